@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * What every other header needs: statuses, the allocator, seats, limits, exact figures as text. */
+#ifndef PDUP_BASE_H
+#define PDUP_BASE_H
+
+#ifndef PDUP_CDEF
+#include <stddef.h>
+#include <stdint.h>
+#endif
+
+/* PDUP_CDEF leaves only declarations, for tools that read them (cffi, LuaJIT, the bindings of this project). */
+#if defined(PDUP_CDEF)
+#define PDUP_API
+#define PDUP_CHECK
+#define PDUP_BEGIN
+#define PDUP_END
+#else
+#if defined(_WIN32) && defined(PDUP_BUILDING)
+#define PDUP_API __declspec(dllexport)
+#elif defined(_WIN32)
+#define PDUP_API
+#elif defined(__GNUC__)
+#define PDUP_API __attribute__((visibility("default")))
+#else
+#define PDUP_API
+#endif
+#if defined(__GNUC__)
+#define PDUP_CHECK __attribute__((warn_unused_result))
+#else
+#define PDUP_CHECK
+#endif
+#ifdef __cplusplus
+#define PDUP_BEGIN extern "C" {
+#define PDUP_END }
+#else
+#define PDUP_BEGIN
+#define PDUP_END
+#endif
+#endif
+
+PDUP_BEGIN
+
+/** What became of a call: 0 done, negative refused. Positive values are warnings; no function returns one, they
+ * stand only in lists of faults (pdup_faults_code_at()). */
+typedef int32_t pdup_status;
+
+/** The statuses. Values never change and are never used again. */
+enum {
+    PDUP_OK = 0,             /**< Done. */
+    PDUP_E_ARG = -1,         /**< A NULL where none may be, or a handle of another type. */
+    PDUP_E_RANGE = -2,       /**< A number outside its documented limits. */
+    PDUP_E_STATE = -3,       /**< Not possible in the present state of the handle. */
+    PDUP_E_NOMEM = -4,       /**< The allocator gave no memory. */
+    PDUP_E_SPACE = -5,       /**< The buffer is too small; the length needed was set. */
+    PDUP_E_OVERFLOW = -6,    /**< An exact figure does not fit its type. */
+    PDUP_E_NO_MOVEMENT = -7, /**< No movement of this kind exists for these numbers. */
+    PDUP_E_KEY = -8,         /**< No regulation has this name. */
+    PDUP_E_VALUE = -9,       /**< The regulation does not allow this value. */
+
+    PDUP_E_DEAL_FORM = -20,    /**< The text is not four pockets `SEAT:cards`. */
+    PDUP_E_DEAL_CARD = -21,    /**< A letter that is no rank or suit, or ranks out of order. */
+    PDUP_E_DEAL_TWICE = -22,   /**< A card stands twice. */
+    PDUP_E_DEAL_MISSING = -23, /**< A card stands nowhere. */
+    PDUP_E_DEAL_COUNT = -24,   /**< A pocket holds a wrong number of cards. */
+    PDUP_E_DEAL_TALON = -25,   /**< The talon of the deal is not in the board's talon pocket. */
+
+    PDUP_E_ROW_CONTRACT = -40,     /**< No contract, or trick cells it does not have. */
+    PDUP_E_ROW_WHISTS = -41,       /**< The whists do not sum to zero (rules 7). */
+    PDUP_E_ROW_TRICKS = -42,       /**< The tricks are not what the contract asks (rules 6). */
+    PDUP_E_ROW_SEATS = -43,        /**< Declarer, whisters, talon holder: one seat twice. */
+    PDUP_E_ROW_PLAYER_TWICE = -44, /**< A player stands at two seats. */
+    PDUP_E_ROW_NO_PLAYER = -45,    /**< A seat has no player. */
+    PDUP_E_ROW_TWICE = -46,        /**< There is a row of this table and round already. */
+    PDUP_E_ROW_LEVEL = -47,        /**< The level is under the board's lowest contract. */
+    PDUP_E_ROW_FIRST_HAND = -48,   /**< All-pass: the cells do not start at the first hand. */
+    PDUP_E_ROW_EMPTY_SEAT = -49,   /**< A player or whists at seat W of a table of three. */
+    PDUP_E_ROW_NO_WHISTS = -50,    /**< A player without whists, and not marked as unknown. */
+    PDUP_E_ROW_NOT_PLAYED = -51,   /**< Whists, though the board was not played. */
+    PDUP_E_ROW_HALF = -52,         /**< Left for half where that cannot be. */
+
+    PDUP_E_RULING_ROW = -60,    /**< The ruling names a row, or a seat of it, that is not there. */
+    PDUP_E_RULING_NUMBER = -61, /**< The session has a ruling of this number already. */
+    PDUP_E_RULING_CONFLICT = -62, /**< Another effect stands on this seat of this row already. */
+
+    PDUP_E_BOARD_TWICE = -70, /**< The session has a traveller of this board already. */
+    PDUP_E_PLAYERS = -71,     /**< The movement, or a row, has more players than the session. */
+
+    PDUP_E_FILE_ENCODING = -80,    /**< Not UTF-8, or a byte no text file has. */
+    PDUP_E_FILE_HEADER = -81,      /**< The first line is not `pdup-event 1`. */
+    PDUP_E_FILE_QUOTE = -82,       /**< A quoted word does not end, or an unknown `\` in it. */
+    PDUP_E_FILE_KEY = -83,         /**< A line or a setting that the format does not know. */
+    PDUP_E_FILE_WORD = -84,        /**< A word that is not what its place asks for. */
+    PDUP_E_FILE_COUNT = -85,       /**< Too few or too many words in the line. */
+    PDUP_E_FILE_TWICE = -86,       /**< A value that an earlier line has set. */
+    PDUP_E_FILE_ORDER = -87,       /**< A line that needs another one before it. */
+    PDUP_E_FILE_MISSING = -88,     /**< A line that the file must have. */
+    PDUP_E_FILE_UNSUPPORTED = -89, /**< Right by the format, but this version does not read it. */
+
+    PDUP_W_BOARD_AGAIN = 1,   /**< A player plays the board again (rules 11.6.B). */
+    PDUP_W_WHISTER_ORDER = 2, /**< The whisters are not in clockwise order. */
+    PDUP_W_MOVEMENT = 3,      /**< The row is not as the movement has it. */
+    PDUP_W_TWO_TABLES = 4,    /**< A player sits at two tables in one round. */
+    PDUP_W_STOPPED = 5        /**< Fewer rounds were played than announced. */
+};
+
+/** Name of a status, such as `PDUP_E_ROW_WHISTS`.
+ * @param[in] status Any number.
+ * @return Static text, never NULL; `PDUP_UNKNOWN` for a number that is no status.
+ * @since 0.1 */
+PDUP_API const char *pdup_status_name(pdup_status status);
+
+/** What a status means, one English sentence for a person.
+ * @param[in] status Any number.
+ * @return Static text, never NULL; a fixed sentence for a number that is no status.
+ * @since 0.1 */
+PDUP_API const char *pdup_status_text(pdup_status status);
+
+/** How many statuses there are, #PDUP_OK and the warnings with them.
+ * @return The number of statuses.
+ * @since 0.1 */
+PDUP_API int32_t pdup_status_count(void);
+
+/** One status of the list, for programs that make an error class of each.
+ * @param[in]  index      0 to pdup_status_count() - 1.
+ * @param[out] status_out Receives the status; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG (status_out is NULL) or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_status_at(int32_t index, pdup_status *status_out);
+
+/** Where a handle gets its memory. Copied into the handle, and what is made from a handle uses that handle's.
+ * The functions may be called from every thread that uses such a handle, and must not call the library. */
+struct pdup_allocator {
+    void *ctx;                              /**< Handed to each function. */
+    void *(*alloc)(void *ctx, size_t size); /**< size > 0 bytes, aligned for any type, or NULL. */
+    void *(*resize)(void *ctx, void *memory,
+                    size_t size);             /**< As realloc() with memory not NULL, size > 0. */
+    void (*release)(void *ctx, void *memory); /**< As free(); memory is never NULL. */
+};
+/** See struct pdup_allocator. The only public structure; it will not change. */
+typedef struct pdup_allocator pdup_allocator;
+
+/** The version of the library that runs; the macros of version.h tell that of the headers.
+ * @param[out] major_out Receives the major version.
+ * @param[out] minor_out Receives the minor version.
+ * @param[out] patch_out Receives the patch version.
+ * @return #PDUP_OK or #PDUP_E_ARG (a NULL; nothing is set).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_version(int32_t *major_out, int32_t *minor_out,
+                                             int32_t *patch_out);
+
+/** What a build of the library may or may not have. */
+enum {
+    PDUP_FEATURE_EVENT_FILE = 1, /**< Reads event files. */
+    PDUP_FEATURE_CHECKED_HANDLES =
+        2 /**< Handles carry a mark of their type: a wrong one is #PDUP_E_ARG. */
+};
+
+/** Has the library that runs this feature?
+ * @param[in] feature One of the PDUP_FEATURE constants.
+ * @return 1 if it has, 0 if not or if the number is unknown.
+ * @since 0.1 */
+PDUP_API int32_t pdup_has(int32_t feature);
+
+/** A seat at a table, clockwise. The seat names the pocket of a board as well. */
+typedef int32_t pdup_seat;
+enum {
+    PDUP_SEAT_NONE = 0, /**< No seat. */
+    PDUP_SEAT_N = 1,    /**< North. */
+    PDUP_SEAT_E = 2,    /**< East. */
+    PDUP_SEAT_S = 3,    /**< South. */
+    PDUP_SEAT_W = 4 /**< West; at a table of three nobody sits there and the talon lies there. */
+};
+
+/** Whists are counted in sixths, so that thirds (three players) and halves (four) stay whole. */
+enum {
+    PDUP_WHIST = 6 /**< One whist, in the library's unit. */
+};
+
+/** Limits, each checked where the number comes in. */
+enum {
+    PDUP_MAX_TABLES = 10000,    /**< Tables of a movement, and the highest table number. */
+    PDUP_MAX_PLAYERS = 40000,   /**< Players of a session, and the highest player number. */
+    PDUP_MAX_ROUNDS = 10000,    /**< Rounds of a movement, and the highest round number. */
+    PDUP_MAX_BOARDS = 40000,    /**< The highest board number. */
+    PDUP_MAX_ROWS = 4000000,    /**< Rows of the travellers of a session together. */
+    PDUP_MAX_SESSIONS = 64,     /**< Sessions of an event. */
+    PDUP_MAX_RULINGS = 1000000, /**< Rulings of a session, and the highest ruling number. */
+    PDUP_MAX_WHISTS =
+        600000, /**< Whists of a player on a board either way, in sixths: 100 000 whists. */
+    PDUP_MAX_TEXT = 1000 /**< Bytes of a name, a title, a reason. */
+};
+
+/** How a figure is rounded when it is printed, and only then. */
+typedef int32_t pdup_rounding;
+enum {
+    PDUP_ROUND_UP = 1,    /**< To the nearest; exact half towards plus infinity. */
+    PDUP_ROUND_AWAY = 2,  /**< To the nearest; exact half away from the centre. */
+    PDUP_ROUND_TOWARD = 3 /**< To the nearest; exact half toward the centre. */
+};
+
+/** Number of decimals that asks for the exact form instead, `62/5`. */
+enum {
+    PDUP_EXACT = -1 /**< Exact: an integer, or numerator/denominator. */
+};
+
+/** A fraction as text: exact, or rounded once.
+ * @param[in]  numerator   Any number.
+ * @param[in]  denominator 1 or more.
+ * @param[in]  decimals    0 to 9, or #PDUP_EXACT.
+ * @param[in]  rounding    A PDUP_ROUND constant; not looked at with #PDUP_EXACT.
+ * @param[in]  centre      Where halves go to or from; only for #PDUP_ROUND_AWAY and #PDUP_ROUND_TOWARD.
+ * @param[out] buf         Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap         Bytes at buf, the NUL included.
+ * @param[out] len_out     Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG (len_out is NULL), #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_fraction_text(int64_t numerator, int64_t denominator,
+                                                   int32_t decimals, pdup_rounding rounding,
+                                                   int32_t centre, char *buf, size_t cap,
+                                                   size_t *len_out);
+
+PDUP_END
+
+#endif

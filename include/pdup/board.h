@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * Boards: the numbered boxes (rules 3). Where the talon lies and who is first hand follows from the number. */
+#ifndef PDUP_BOARD_H
+#define PDUP_BOARD_H
+
+#include <pdup/base.h>
+#include <pdup/deal.h>
+
+PDUP_BEGIN
+
+/** A board. Never changes: a board with another deal is a new board. */
+typedef struct pdup_board pdup_board;
+
+/** Levels of a contract. */
+enum {
+    PDUP_LEVEL_LOWEST = 6,  /**< Six tricks. */
+    PDUP_LEVEL_HIGHEST = 10 /**< Ten tricks. */
+};
+
+/** Makes a board, its deal not known yet.
+ * At a table of four, set k holds boards 4k-3 to 4k; the talon lies in pocket W, N, E, S in turn, its holder is
+ * the dealer, and the next seat clockwise is first hand. At a table of three, set k holds boards 3k-2 to 3k; the
+ * talon lies in pocket W and the first hand is N, E, S in turn (our order: the rules ask only that each player be
+ * first hand once in a round).
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  number    Number of the board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  seats     Players at a table, 3 or 4.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_board_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_board_new(const pdup_allocator *allocator, int32_t number,
+                                               int32_t seats, pdup_board **out);
+
+/** The same board with a deal in it.
+ * @param[in]  board The board.
+ * @param[in]  deal  The deal; a reference is kept.
+ * @param[out] out   Receives one reference to the new board; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_DEAL_TALON (the talon lies in another pocket than the board's) or
+ *         #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_board_with_deal(const pdup_board *board, pdup_deal *deal,
+                                                     pdup_board **out);
+
+/** The same board with another price of all-pass. In a duplicate event it cannot depend on earlier deals.
+ * @param[in]  board The board.
+ * @param[in]  price Price of a trick on all-pass as the tariff counts it, 1 to 100.
+ * @param[out] out   Receives one reference to the new board; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_board_with_price(const pdup_board *board, int32_t price,
+                                                      pdup_board **out);
+
+/** The same board with another lowest contract.
+ * @param[in]  board The board.
+ * @param[in]  level Lowest level that may be declared, #PDUP_LEVEL_LOWEST to #PDUP_LEVEL_HIGHEST.
+ * @param[out] out   Receives one reference to the new board; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_board_with_lowest_level(const pdup_board *board, int32_t level,
+                                                             pdup_board **out);
+
+/** The number on the board.
+ * @param[in] board A board, or NULL.
+ * @return 1 to #PDUP_MAX_BOARDS; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_board_number(const pdup_board *board);
+
+/** Players at a table.
+ * @param[in] board A board, or NULL.
+ * @return 3 or 4; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_board_seats(const pdup_board *board);
+
+/** The set the board belongs to.
+ * @param[in] board A board, or NULL.
+ * @return The set, from 1; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_board_set(const pdup_board *board);
+
+/** The pocket that holds the talon; at a table of four its holder does not play the board.
+ * @param[in] board A board, or NULL.
+ * @return The seat; #PDUP_SEAT_NONE for NULL.
+ * @since 0.1 */
+PDUP_API pdup_seat pdup_board_talon_seat(const pdup_board *board);
+
+/** The seat that bids and leads first.
+ * @param[in] board A board, or NULL.
+ * @return The seat; #PDUP_SEAT_NONE for NULL.
+ * @since 0.1 */
+PDUP_API pdup_seat pdup_board_first_hand(const pdup_board *board);
+
+/** Price of a trick on all-pass.
+ * @param[in] board A board, or NULL.
+ * @return 1 to 100; 0 if none was set (the tariff's own holds) or for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_board_price(const pdup_board *board);
+
+/** The lowest level that may be declared.
+ * @param[in] board A board, or NULL.
+ * @return #PDUP_LEVEL_LOWEST to #PDUP_LEVEL_HIGHEST; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_board_lowest_level(const pdup_board *board);
+
+/** The deal in the board.
+ * @param[in]  board    The board.
+ * @param[out] deal_out Receives one reference, or NULL if the deal is not known. Release with pdup_deal_unref().
+ * @return #PDUP_OK or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_board_deal(const pdup_board *board, pdup_deal **deal_out);
+
+/** One more reference.
+ * @param[in] board A board, or NULL.
+ * @return The same handle.
+ * @since 0.1 */
+PDUP_API pdup_board *pdup_board_ref(pdup_board *board);
+
+/** One reference less; the last one frees it.
+ * @param[in] board A board, or NULL.
+ * @since 0.1 */
+PDUP_API void pdup_board_unref(pdup_board *board);
+
+PDUP_END
+
+#endif

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * The whole public interface. Preprocessed with `-DPDUP_CDEF` it is plain C declarations without attributes or
+ * system headers, which is what the bindings read. */
+#ifndef PDUP_PDUP_H
+#define PDUP_PDUP_H
+
+#include <pdup/base.h>
+#include <pdup/board.h>
+#include <pdup/deal.h>
+#include <pdup/event_file.h>
+#include <pdup/faults.h>
+#include <pdup/movement.h>
+#include <pdup/regulations.h>
+#include <pdup/row.h>
+#include <pdup/ruling.h>
+#include <pdup/session.h>
+#include <pdup/standings.h>
+#include <pdup/traveller.h>
+#include <pdup/version.h>
+
+#endif

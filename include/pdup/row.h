@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * Rows of a traveller: one deal as one table played it. A row is filled in piece by piece and checked as a whole
+ * when it is entered, pdup_traveller_add_row(). */
+#ifndef PDUP_ROW_H
+#define PDUP_ROW_H
+
+#include <pdup/base.h>
+
+PDUP_BEGIN
+
+/** A row, standing by itself. May be changed; entering it copies it. */
+typedef struct pdup_row pdup_row;
+
+/** What was played. */
+typedef int32_t pdup_contract;
+enum {
+    PDUP_CONTRACT_NONE = 0,      /**< Not filled in yet. */
+    PDUP_CONTRACT_GAME = 1,      /**< A level and a strain. */
+    PDUP_CONTRACT_MISERE = 2,    /**< Misere. */
+    PDUP_CONTRACT_ALL_PASS = 3,  /**< Everybody passed; a dash on the traveller. */
+    PDUP_CONTRACT_UNKNOWN = 4,   /**< Not recorded; the whists are known. */
+    PDUP_CONTRACT_NOT_PLAYED = 5 /**< The table did not play the board. */
+};
+
+/** Trump suit of a game, in rising order. */
+typedef int32_t pdup_strain;
+enum {
+    PDUP_STRAIN_NONE = 0,     /**< No game. */
+    PDUP_STRAIN_SPADES = 1,   /**< Spades. */
+    PDUP_STRAIN_CLUBS = 2,    /**< Clubs. */
+    PDUP_STRAIN_DIAMONDS = 3, /**< Diamonds. */
+    PDUP_STRAIN_HEARTS = 4,   /**< Hearts. */
+    PDUP_STRAIN_NO_TRUMP = 5  /**< No trump. */
+};
+
+/** The three trick cells of a row. On all-pass they are the first hand's and the next two active players'. */
+typedef int32_t pdup_cell;
+enum {
+    PDUP_CELL_DECLARER = 1, /**< The declarer. */
+    PDUP_CELL_FIRST = 2,    /**< The first whister. */
+    PDUP_CELL_SECOND = 3    /**< The second whister. */
+};
+
+/** What a defender did. */
+typedef int32_t pdup_defence;
+enum {
+    PDUP_DEFENCE_NONE = 0,    /**< No defender: the declarer, misere, all-pass. */
+    PDUP_DEFENCE_WHISTED = 1, /**< Whisted. */
+    PDUP_DEFENCE_PASSED = 2,  /**< Passed; tricks may have fallen to the hand all the same. */
+    PDUP_DEFENCE_HALF = 3     /**< Left for half of the whists; the deal was not played out. */
+};
+
+/** Tricks of a cell. */
+enum {
+    PDUP_TRICKS_UNWRITTEN = -1 /**< The cell names no number of tricks. */
+};
+
+/** Makes an empty row.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  round     Round in which it was played, 1 to #PDUP_MAX_ROUNDS.
+ * @param[in]  table     Table at which it was played, 1 to #PDUP_MAX_TABLES.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_row_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_new(const pdup_allocator *allocator, int32_t round,
+                                             int32_t table, pdup_row **out);
+
+/** Writes the contract.
+ * @param[in,out] row      The row.
+ * @param[in]     contract A PDUP_CONTRACT constant other than #PDUP_CONTRACT_NONE.
+ * @param[in]     level    6 to 10 for a game; 0 otherwise.
+ * @param[in]     strain   A PDUP_STRAIN constant for a game; #PDUP_STRAIN_NONE otherwise.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_contract(pdup_row *row, pdup_contract contract,
+                                                      int32_t level, pdup_strain strain);
+
+/** Writes a trick cell. A cell not written is empty.
+ * When somebody whisted, every cell has its tricks (a passed defender's may stay unwritten if none fell to him).
+ * When both defenders passed, or one left for half, no tricks are written; in a misere the declarer's alone.
+ * @param[in,out] row     The row.
+ * @param[in]     cell    A PDUP_CELL constant.
+ * @param[in]     seat    The seat; on all-pass #PDUP_SEAT_NONE if the traveller leaves it out.
+ * @param[in]     tricks  0 to 10, or #PDUP_TRICKS_UNWRITTEN.
+ * @param[in]     defence A PDUP_DEFENCE constant.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_cell(pdup_row *row, pdup_cell cell, pdup_seat seat,
+                                                  int32_t tricks, pdup_defence defence);
+
+/** Writes the player at a seat.
+ * @param[in,out] row    The row.
+ * @param[in]     seat   The seat.
+ * @param[in]     player 1 to #PDUP_MAX_PLAYERS, or 0 for an empty seat.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_player(pdup_row *row, pdup_seat seat, int32_t player);
+
+/** Writes the whists of a seat.
+ * @param[in,out] row    The row.
+ * @param[in]     seat   The seat.
+ * @param[in]     whists In sixths of a whist (#PDUP_WHIST), within #PDUP_MAX_WHISTS either way.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_whists(pdup_row *row, pdup_seat seat, int32_t whists);
+
+/** Writes that the whists of a seat are not known. That seat's result is annulled, and the sum of the row is not
+ * checked.
+ * @param[in,out] row  The row.
+ * @param[in]     seat The seat.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_whists_unknown(pdup_row *row, pdup_seat seat);
+
+/** The round.
+ * @param[in] row A row, or NULL.
+ * @return 1 to #PDUP_MAX_ROUNDS; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_row_round(const pdup_row *row);
+
+/** The table.
+ * @param[in] row A row, or NULL.
+ * @return 1 to #PDUP_MAX_TABLES; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_row_table(const pdup_row *row);
+
+/** What was played.
+ * @param[in] row A row, or NULL.
+ * @return A PDUP_CONTRACT constant; #PDUP_CONTRACT_NONE for NULL.
+ * @since 0.1 */
+PDUP_API pdup_contract pdup_row_contract(const pdup_row *row);
+
+/** The level of a game.
+ * @param[in] row A row, or NULL.
+ * @return 6 to 10; 0 if it is no game, or for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_row_level(const pdup_row *row);
+
+/** The strain of a game.
+ * @param[in] row A row, or NULL.
+ * @return A PDUP_STRAIN constant; #PDUP_STRAIN_NONE if it is no game, or for NULL.
+ * @since 0.1 */
+PDUP_API pdup_strain pdup_row_strain(const pdup_row *row);
+
+/** A trick cell.
+ * @param[in]  row         The row.
+ * @param[in]  cell        A PDUP_CELL constant.
+ * @param[out] seat_out    Receives the seat; #PDUP_SEAT_NONE if it is not written or on failure.
+ * @param[out] tricks_out  Receives the tricks; #PDUP_TRICKS_UNWRITTEN if they are not written or on failure.
+ * @param[out] defence_out Receives a PDUP_DEFENCE constant.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_cell(const pdup_row *row, pdup_cell cell,
+                                              pdup_seat *seat_out, int32_t *tricks_out,
+                                              pdup_defence *defence_out);
+
+/** The player at a seat.
+ * @param[in]  row        The row.
+ * @param[in]  seat       The seat.
+ * @param[out] player_out Receives the player; 0 if the seat is empty or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_player(const pdup_row *row, pdup_seat seat,
+                                                int32_t *player_out);
+
+/** The whists of a seat.
+ * @param[in]  row        The row.
+ * @param[in]  seat       The seat.
+ * @param[out] whists_out Receives the whists in sixths; 0 if there are none or on failure.
+ * @param[out] known_out  Receives 1 if they are written, 0 if they are unknown, not written, or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_whists(const pdup_row *row, pdup_seat seat,
+                                                int32_t *whists_out, int32_t *known_out);
+
+/** One more reference.
+ * @param[in] row A row, or NULL.
+ * @return The same handle.
+ * @since 0.1 */
+PDUP_API pdup_row *pdup_row_ref(pdup_row *row);
+
+/** One reference less; the last one frees it.
+ * @param[in] row A row, or NULL.
+ * @since 0.1 */
+PDUP_API void pdup_row_unref(pdup_row *row);
+
+PDUP_END
+
+#endif

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * Sessions: the rounds that are scored together; travellers, rulings, movement and regulations in, standings out. */
+#ifndef PDUP_SESSION_H
+#define PDUP_SESSION_H
+
+#include <pdup/faults.h>
+#include <pdup/movement.h>
+#include <pdup/regulations.h>
+#include <pdup/ruling.h>
+#include <pdup/standings.h>
+#include <pdup/traveller.h>
+
+PDUP_BEGIN
+
+/** A session. May be changed; standings taken from it do not change with it. */
+typedef struct pdup_session pdup_session;
+
+/** Makes a session with default regulations, no movement and no travellers.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  players   Players, numbered from 1; 1 to #PDUP_MAX_PLAYERS.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_session_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_new(const pdup_allocator *allocator, int32_t players,
+                                                 pdup_session **out);
+
+/** Lays down the regulations.
+ * @param[in,out] session     The session.
+ * @param[in]     regulations The regulations; they are copied.
+ * @return #PDUP_OK or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_regulations(pdup_session *session,
+                                                             const pdup_regulations *regulations);
+
+/** Lays down the movement. Rows are never refused for differing from it; pdup_session_check() lists them.
+ * @param[in,out] session  The session.
+ * @param[in]     movement The movement; a reference is kept.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_PLAYERS (it has more players than the session).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_movement(pdup_session *session,
+                                                          pdup_movement *movement);
+
+/** Adds a traveller. Rows may be entered in it before and after.
+ * @param[in,out] session   The session.
+ * @param[in]     traveller The traveller; a reference is kept. It belongs to one session only.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_STATE (it belongs to a session, or the session would have more than
+ *         #PDUP_MAX_ROWS rows), #PDUP_E_BOARD_TWICE, #PDUP_E_PLAYERS (a row has a player the session does not
+ *         have) or #PDUP_E_NOMEM; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session,
+                                                           pdup_traveller *traveller);
+
+/** Puts a ruling in force. What the table entered stays; standings are computed from rows and rulings.
+ * @param[in,out] session The session.
+ * @param[in]     number  Its number, 1 to #PDUP_MAX_RULINGS.
+ * @param[in]     time    When it was given, seconds since 1970; 0 if that is not recorded.
+ * @param[in]     ruling  The ruling; a reference is kept.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_ROW (a row it names is not
+ *         there, or nobody sits on the seat), #PDUP_E_RULING_CONFLICT or #PDUP_E_NOMEM; on failure nothing has
+ *         changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_add_ruling(pdup_session *session, int32_t number,
+                                                        int64_t time, pdup_ruling *ruling);
+
+/** Players of the session.
+ * @param[in] session The session.
+ * @return 1 to #PDUP_MAX_PLAYERS, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_session_player_count(const pdup_session *session);
+
+/** The regulations.
+ * @param[in]  session         The session.
+ * @param[out] regulations_out Receives one reference to a copy; NULL on failure. Release with
+ *                             pdup_regulations_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_regulations(const pdup_session *session,
+                                                         pdup_regulations **regulations_out);
+
+/** The movement.
+ * @param[in]  session      The session.
+ * @param[out] movement_out Receives one reference, or NULL if none was laid down. Release with
+ *                          pdup_movement_unref().
+ * @return #PDUP_OK or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_movement(const pdup_session *session,
+                                                      pdup_movement **movement_out);
+
+/** How many travellers it has.
+ * @param[in] session The session.
+ * @return 0 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_session_traveller_count(const pdup_session *session);
+
+/** A traveller, in the order of board numbers.
+ * @param[in]  session       The session.
+ * @param[in]  index         0 to pdup_session_traveller_count() - 1.
+ * @param[out] traveller_out Receives one reference; NULL on failure. Release with pdup_traveller_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_traveller_at(const pdup_session *session,
+                                                          int32_t index,
+                                                          pdup_traveller **traveller_out);
+
+/** The traveller of a board.
+ * @param[in]  session       The session.
+ * @param[in]  board         Number of the board.
+ * @param[out] traveller_out Receives one reference; NULL on failure. Release with pdup_traveller_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE (the session has no such traveller).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_traveller(const pdup_session *session, int32_t board,
+                                                       pdup_traveller **traveller_out);
+
+/** How many rulings are in force.
+ * @param[in] session The session.
+ * @return 0 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_session_ruling_count(const pdup_session *session);
+
+/** A ruling, in the order of entry.
+ * @param[in]  session    The session.
+ * @param[in]  index      0 to pdup_session_ruling_count() - 1.
+ * @param[out] number_out Receives its number; 0 on failure.
+ * @param[out] time_out   Receives when it was given, seconds since 1970; 0 if that is not recorded or on failure.
+ * @param[out] ruling_out Receives one reference; NULL on failure. Release with pdup_ruling_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_at(const pdup_session *session, int32_t index,
+                                                       int32_t *number_out, int64_t *time_out,
+                                                       pdup_ruling **ruling_out);
+
+/** Every warning of the session: those of its travellers, rows that are not as the movement has them, players at
+ * two tables in a round. In the order of boards, rounds and tables.
+ * @param[in]  session    The session.
+ * @param[out] faults_out Receives one reference, also if there are none; NULL on failure. Release with
+ *                        pdup_faults_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_check(const pdup_session *session,
+                                                   pdup_faults **faults_out);
+
+/** Computes the standings (rules 8 and 9). The order in which rows and rulings were entered does not matter.
+ * @param[in]  session       The session.
+ * @param[in]  after_round   Count only rows of rounds up to this one, 1 to #PDUP_MAX_ROUNDS; 0 for all.
+ * @param[out] standings_out Receives one reference; NULL on failure. Release with pdup_standings_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_OVERFLOW (a total is no fraction of 128-bit integers) or
+ *         #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_standings(const pdup_session *session,
+                                                       int32_t after_round,
+                                                       pdup_standings **standings_out);
+
+/** One more reference.
+ * @param[in] session A session, or NULL.
+ * @return The same handle.
+ * @since 0.1 */
+PDUP_API pdup_session *pdup_session_ref(pdup_session *session);
+
+/** One reference less; the last one frees it.
+ * @param[in] session A session, or NULL.
+ * @since 0.1 */
+PDUP_API void pdup_session_unref(pdup_session *session);
+
+PDUP_END
+
+#endif

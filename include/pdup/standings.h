@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * Standings: places, and every figure they rest on (rules 8 and 9). Entries are players, in the order of places;
+ * results are what one player got on one board, in the order of boards, seats, rounds and tables. */
+#ifndef PDUP_STANDINGS_H
+#define PDUP_STANDINGS_H
+
+#include <pdup/base.h>
+
+PDUP_BEGIN
+
+/** Standings. Never change, also when the session does. */
+typedef struct pdup_standings pdup_standings;
+
+/** Figures that are exact fractions. Matchpoints and tops on the scale of rules 8: 2 for every result beaten. */
+typedef int32_t pdup_figure;
+enum {
+    PDUP_FIGURE_TOTAL =
+        1, /**< Of an entry: the matchpoints of all boards. Of a result: its matchpoints. */
+    PDUP_FIGURE_MAXIMUM = 2, /**< Of an entry: the tops of all its boards. Of a result: the top. */
+    PDUP_FIGURE_PERCENT = 3  /**< 100 * total / maximum. */
+};
+
+/** How many entries there are: one for each player of the session.
+ * @param[in] standings The standings.
+ * @return 1 to #PDUP_MAX_PLAYERS, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_standings_count(const pdup_standings *standings);
+
+/** The player of an entry.
+ * @param[in]  standings  The standings.
+ * @param[in]  index      0 to pdup_standings_count() - 1; equal places by number, unplaced players last.
+ * @param[out] player_out Receives the player; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_player_at(const pdup_standings *standings,
+                                                         int32_t index, int32_t *player_out);
+
+/** The place of an entry; equal percents share it, as in 1 2 2 4.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_count() - 1.
+ * @param[out] place_out Receives the place, from 1; 0 if the player is not placed (no percent), or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_place_at(const pdup_standings *standings,
+                                                        int32_t index, int32_t *place_out);
+
+/** On how many boards the player of an entry has a score.
+ * @param[in]  standings  The standings.
+ * @param[in]  index      0 to pdup_standings_count() - 1.
+ * @param[out] boards_out Receives the number; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_boards_at(const pdup_standings *standings,
+                                                         int32_t index, int32_t *boards_out);
+
+/** A figure of an entry, exact.
+ * @param[in]  standings       The standings.
+ * @param[in]  index           0 to pdup_standings_count() - 1.
+ * @param[in]  figure          A PDUP_FIGURE constant.
+ * @param[out] numerator_out   Receives the numerator, reduced; 0 on failure.
+ * @param[out] denominator_out Receives the denominator, 1 or more; 0 if there is no percent (the maximum is 0), or
+ *                             on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_OVERFLOW (ask for the text instead).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_figure_at(const pdup_standings *standings,
+                                                         int32_t index, pdup_figure figure,
+                                                         int64_t *numerator_out,
+                                                         int64_t *denominator_out);
+
+/** A figure of an entry as text, rounded once or exact.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_count() - 1.
+ * @param[in]  figure    A PDUP_FIGURE constant.
+ * @param[in]  decimals  0 to 9, or #PDUP_EXACT.
+ * @param[in]  rounding  A PDUP_ROUND constant; the centre is 50 for a percent, 0 otherwise.
+ * @param[out] buf       Receives the text and a NUL, or NULL to ask for the length. Empty if there is no percent.
+ * @param[in]  cap       Bytes at buf, the NUL included.
+ * @param[out] len_out   Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_figure_text_at(const pdup_standings *standings,
+                                                              int32_t index, pdup_figure figure,
+                                                              int32_t decimals,
+                                                              pdup_rounding rounding, char *buf,
+                                                              size_t cap, size_t *len_out);
+
+/** How many results there are. A seat of a row that has no score (not played, annulled) is a result too.
+ * @param[in] standings The standings.
+ * @return 0 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_standings_result_count(const pdup_standings *standings);
+
+/** The board of a result.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] board_out Receives the board; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_board_at(const pdup_standings *standings,
+                                                               int32_t index, int32_t *board_out);
+
+/** The seat of a result: its line.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] seat_out Receives the seat; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_seat_at(const pdup_standings *standings,
+                                                              int32_t index, pdup_seat *seat_out);
+
+/** The round of a result.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] round_out Receives the round; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_round_at(const pdup_standings *standings,
+                                                               int32_t index, int32_t *round_out);
+
+/** The table of a result.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] table_out Receives the table; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_table_at(const pdup_standings *standings,
+                                                               int32_t index, int32_t *table_out);
+
+/** The player of a result.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] player_out Receives the player; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_player_at(const pdup_standings *standings,
+                                                                int32_t index, int32_t *player_out);
+
+/** The artificial adjusted score of a result.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] award_out Receives a PDUP_AWARD constant; #PDUP_AWARD_NONE if there is none, or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_award_at(const pdup_standings *standings,
+                                                               int32_t index,
+                                                               pdup_award *award_out);
+
+/** The ruling that set a result.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] ruling_out Receives its number; 0 if none did, or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_ruling_at(const pdup_standings *standings,
+                                                                int32_t index, int32_t *ruling_out);
+
+/** A: how many results were compared in the group of a result, itself among them.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] compared_out Receives the number; 0 if the result was compared with nobody, or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_compared_at(const pdup_standings *standings,
+                                                                  int32_t index,
+                                                                  int32_t *compared_out);
+
+/** E: how many results the comparison was meant to have.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] expected_out Receives the number; 0 if the result has no score, or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_expected_at(const pdup_standings *standings,
+                                                                  int32_t index,
+                                                                  int32_t *expected_out);
+
+/** The whists of a result.
+ * @param[in]  standings  The standings.
+ * @param[in]  index      0 to pdup_standings_result_count() - 1.
+ * @param[out] whists_out Receives the whists the table entered, in sixths; 0 if it entered none, or on failure.
+ * @param[out] known_out  Receives 1 if the table entered whists, 0 if not or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_whists_at(const pdup_standings *standings,
+                                                                int32_t index, int32_t *whists_out,
+                                                                int32_t *known_out);
+
+/** A figure of a result, exact.
+ * @param[in]  standings       The standings.
+ * @param[in]  index           0 to pdup_standings_result_count() - 1.
+ * @param[in]  figure          A PDUP_FIGURE constant.
+ * @param[out] numerator_out   Receives the numerator, reduced; 0 on failure.
+ * @param[out] denominator_out Receives the denominator, 1 or more; 0 if the result has no score, for the percent
+ *                             also if its top is 0, or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_OVERFLOW (ask for the text instead).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_figure_at(const pdup_standings *standings,
+                                                                int32_t index, pdup_figure figure,
+                                                                int64_t *numerator_out,
+                                                                int64_t *denominator_out);
+
+/** A figure of a result as text, rounded once or exact.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[in]  figure    A PDUP_FIGURE constant.
+ * @param[in]  decimals  0 to 9, or #PDUP_EXACT.
+ * @param[in]  rounding  A PDUP_ROUND constant; the centre is half the top for matchpoints, 50 for a percent.
+ * @param[out] buf       Receives the text and a NUL, or NULL to ask for the length. Empty if there is no figure.
+ * @param[in]  cap       Bytes at buf, the NUL included.
+ * @param[out] len_out   Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_figure_text_at(
+    const pdup_standings *standings, int32_t index, pdup_figure figure, int32_t decimals,
+    pdup_rounding rounding, char *buf, size_t cap, size_t *len_out);
+
+/** One more reference.
+ * @param[in] standings Standings, or NULL.
+ * @return The same handle.
+ * @since 0.1 */
+PDUP_API pdup_standings *pdup_standings_ref(pdup_standings *standings);
+
+/** One reference less; the last one frees it.
+ * @param[in] standings Standings, or NULL.
+ * @since 0.1 */
+PDUP_API void pdup_standings_unref(pdup_standings *standings);
+
+PDUP_END
+
+#endif
