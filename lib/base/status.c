@@ -24,7 +24,6 @@ static const entry entries[] = {
     ENTRY(PDUP_E_DEAL_FORM, "a deal is four pockets N E S W, each SEAT:cards"),
     ENTRY(PDUP_E_DEAL_CARD, "not a card, or not in the order of ranks from high to low"),
     ENTRY(PDUP_E_DEAL_TWICE, "this card stands twice"),
-    ENTRY(PDUP_E_DEAL_MISSING, "a card is missing"),
     ENTRY(PDUP_E_DEAL_COUNT, "a hand holds ten cards and the talon two"),
     ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),
     ENTRY(PDUP_E_ROW_CONTRACT, "no contract, or trick cells that this contract does not have"),
