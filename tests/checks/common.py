@@ -65,10 +65,10 @@ class Symbol:
     """A line of nm: the object it stands in, and what it is."""
 
     def __init__(self, line):
-        place, fields = line.split(':', 1) if ': ' not in line else line.rsplit(': ', 1)
-        columns = [column.strip() for column in fields.split('|')]
-        self.member = re.sub(r'.*[:/\[]', '', place).rstrip(']')
-        self.name, self.kind, self.section = columns[0], columns[2], columns[6]
+        columns = [column.strip() for column in line.split('|')]
+        place, self.name = columns[0].rsplit(':', 1)
+        self.member = re.split(r'[:/]', place)[-1]
+        self.kind, self.section = columns[2], columns[6]
 
 
 def symbols(archive):
@@ -76,7 +76,7 @@ def symbols(archive):
     text = subprocess.run([path('PDUP_NM'), '-A', '-f', 'sysv', archive], check=True,
                           stdout=subprocess.PIPE, universal_newlines=True).stdout
     found = [Symbol(line) for line in text.splitlines() if line.count('|') == 6]
-    found = [symbol for symbol in found if symbol.name != 'Name' and not _TOOLING.match(symbol.name)]
+    found = [symbol for symbol in found if not _TOOLING.match(symbol.name)]
     if not found:
         finish(['nm found no symbols in ' + archive])
     return found

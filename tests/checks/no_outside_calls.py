@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The library calls nothing outside itself but what moves memory; malloc and its like only in base/mem.c.
+"""The library calls nothing outside itself but what moves and searches memory; malloc and its like only in base/mem.c.
 
 So it has no input or output, clock, environment, locale, errno or floating point, and never ends the program."""
 import re
 
 import common
 
-ANYWHERE = {'memcpy', 'memcmp', 'memset', 'memmove', 'strlen', 'bcmp'}
+ANYWHERE = {'memchr', 'memcmp', 'memcpy', 'memmove', 'memset', 'strchr', 'strlen', 'bcmp'}
 MEMORY = {'malloc', 'realloc', 'free'}
 # Of the compiler: checked copies, stack protection, wide arithmetic and atomics that a processor lacks, and what
 # assert() becomes.
