@@ -573,7 +573,7 @@ local function getters_of(owner, prefix, prefixes)
         by_index = by_index and not (#other > #prefix and short:sub(1, #other) == other)
       end
       if by_index then
-        getters[short:sub(#prefix + 1):gsub('_?at$', '')] = methods[owner][short]
+        getters[short:sub(#prefix + 1):gsub('_?at$', '')] = short
         found = found + 1
       end
     end
@@ -581,24 +581,23 @@ local function getters_of(owner, prefix, prefixes)
   return getters, found
 end
 
-local function iterator(count, getters)
+local function pack_item(...)
+  return select('#', ...) > 1 and { ... } or (...)
+end
+
+local function iterator(class, count, getters)
   return function(box)
-    local index, total = -1, count(box)
+    local index, total = -1, class[count](box)
     return function()
       index = index + 1
       if index >= total then
         return nil
       elseif getters[''] then
-        return getters[''](box, index)
+        return class[getters['']](box, index)
       end
       local item = {}
       for name, getter in pairs(getters) do
-        local value, second, third = getter(box, index)
-        if second == nil then
-          item[name] = value
-        else
-          item[name] = { value, second, third }
-        end
+        item[name] = pack_item(class[getter](box, index))
       end
       return item
     end
@@ -613,7 +612,7 @@ for owner, class in pairs(methods) do
   for _, prefix in ipairs(prefixes) do
     local getters, found = getters_of(owner, prefix, prefixes)
     if found > 0 then
-      lists[prefix == '' and 'items' or prefix:gsub('_$', 's')] = iterator(class[prefix .. 'count'], getters)
+      lists[prefix == '' and 'items' or prefix:gsub('_$', 's')] = iterator(class, prefix .. 'count', getters)
     end
   end
   for name, list in pairs(lists) do
