@@ -13,16 +13,10 @@ pdup_status pdup_version(int32_t *major_out, int32_t *minor_out, int32_t *patch_
 }
 
 int32_t pdup_has(int32_t feature) {
-    switch (feature) {
-    case PDUP_FEATURE_EVENT_FILE:
-        return 1;
-    case PDUP_FEATURE_CHECKED_HANDLES:
 #ifdef NDEBUG
-        return 0;
+    const int32_t last = PDUP_FEATURE_EVENT_FILE;
 #else
-        return 1;
+    const int32_t last = PDUP_FEATURE_CHECKED_HANDLES;
 #endif
-    default:
-        return 0;
-    }
+    return feature >= PDUP_FEATURE_EVENT_FILE && feature <= last;
 }

@@ -28,7 +28,7 @@ static bool is_end(const reading *in) {
 
 /* The letter here, or NUL at the end. */
 static char here(const reading *in) {
-    return is_end(in) ? '\0' : in->text[in->at];
+    return is_end(in) ? (char)0 : in->text[in->at];
 }
 
 static void skip_spaces(reading *in) {

@@ -150,15 +150,14 @@ static bool total_up(const pdup_standings *standings, workshop *shop) {
 
 static bool open_workshop(workshop *shop, const pdup_allocator *allocator,
                           const pdup_standings *standings) {
-    size_t results = (size_t)standings->result_count;
+    /* One more than there are: a session without results needs no case of its own. */
+    size_t results = (size_t)standings->result_count + 1;
     size_t players = (size_t)standings->entry_count;
-    if (results > 0) {
-        shop->results = pdup__alloc_array(allocator, results, sizeof *shop->results);
-        shop->compared = pdup__alloc_array(allocator, 2 * results, sizeof *shop->compared);
-    }
+    shop->results = pdup__alloc_array(allocator, results, sizeof *shop->results);
+    shop->compared = pdup__alloc_array(allocator, 2 * results, sizeof *shop->compared);
     shop->entries = pdup__alloc_array(allocator, players, sizeof *shop->entries);
     shop->ordinary = pdup__alloc_array(allocator, players, sizeof *shop->ordinary);
-    return shop->entries && shop->ordinary && (results == 0 || (shop->results && shop->compared));
+    return shop->results && shop->compared && shop->entries && shop->ordinary;
 }
 
 static void close_workshop(workshop *shop, const pdup_allocator *allocator) {

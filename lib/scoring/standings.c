@@ -10,10 +10,9 @@ pdup_standings *pdup__standings_new(const pdup_allocator *allocator, int32_t pla
     const pdup_allocator *own = &standings->base.allocator;
     standings->entry_count = players;
     standings->entries = pdup__alloc_array(own, (size_t)players, sizeof *standings->entries);
-    if (results > 0) {
-        standings->results = pdup__alloc_array(own, results, sizeof *standings->results);
-    }
-    if (!standings->entries || (results > 0 && !standings->results)) {
+    /* One more than there are: none at all needs no case of its own. */
+    standings->results = pdup__alloc_array(own, results + 1, sizeof *standings->results);
+    if (!standings->entries || !standings->results) {
         pdup_standings_unref(standings);
         return NULL;
     }

@@ -12,7 +12,7 @@ struct pdup_standings {
     pdup__handle base;
     pdup__totals *entries;
     int32_t entry_count;
-    pdup__result *results; /* NULL without results */
+    pdup__result *results;
     int32_t result_count;
 };
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The rulings in force. Their effects stand beside the rows; what the tables entered is never touched. */
+#include "base/compat.h"
 #include "ruling/ruling.h"
 #include "session/session.h"
 
@@ -43,10 +44,13 @@ static bool reserve(pdup_session *session) {
     return pdup__index_reserve(&session->log_index, allocator);
 }
 
+/* After check_effects(): every row is there. */
 static void put_in_force(pdup_session *session, int32_t number, const pdup_ruling *ruling) {
     for (int32_t i = 0; i < ruling->effect_count; i++) {
-        *find_effects(session, &ruling->effects[i]) =
-            (pdup__standing_effect){number, ruling->effects[i].award};
+        pdup__standing_effect *standing = find_effects(session, &ruling->effects[i]);
+        if (PDUP_ALWAYS(standing)) {
+            *standing = (pdup__standing_effect){number, ruling->effects[i].award};
+        }
     }
 }
 
