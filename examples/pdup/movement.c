@@ -15,16 +15,16 @@
 enum { TABLES_FEWEST = 5, TITLE_CAP = 120 };
 
 static const char help[] =
-    "Usage: pdup movement rotation --tables N --seats 3|4 [--rounds R] [--cards]\n"
+    "Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R] [--cards]\n"
     "                              [--format text|csv|html]\n"
     "\n"
-    "Prints who sits where with which set in every round. Players of line N are 1 to N,\n"
-    "then come E, S and W. This version knows the rotation of rules 5, for numbers of\n"
-    "tables without factor 2 or 3.\n"
+    "Prints who sits where with which set in every round. On T tables the players of line\n"
+    "N are 1 to T, of E T+1 to 2T, then come S and W. This version knows the rotation of\n"
+    "rules 5, for numbers of tables without factor 2 or 3.\n"
     "\n"
-    "  --tables N              tables, 5 to 10000\n"
+    "  --tables T              tables, 5 to 10000\n"
     "  --seats 3|4             players at a table\n"
-    "  --rounds R              rounds to play, 1 to N (N)\n"
+    "  --rounds R              rounds to play, 1 to T (T)\n"
     "  --cards                 guide cards for the tables instead of the seating\n"
     "  --format text|csv|html  form of output (text); html is for guide cards\n"
     "  --lang en               language (en)\n"
@@ -118,6 +118,12 @@ static int complain_no_rotation(const struct command *command, int32_t tables) {
     }
     while (above % 2 == 0 || above % 3 == 0) {
         above++;
+    }
+    if (above > PDUP_MAX_TABLES) {
+        return complain_usage(command->name,
+                              "--tables %d: a rotation needs a number without factor 2 or 3; the "
+                              "nearest is %d",
+                              (int)tables, (int)below);
     }
     return complain_usage(command->name,
                           "--tables %d: a rotation needs a number without factor 2 or 3; the "

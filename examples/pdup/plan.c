@@ -110,6 +110,9 @@ static pdup_status find_nearest(const struct request *request, int32_t step, str
     pdup_status status = PDUP_OK;
     int32_t players = request->players + step;
     plan->tables = 0;
+    if (step > 0 && players < PLAYERS_FEWEST) {
+        players = PLAYERS_FEWEST;
+    }
     for (; players >= PLAYERS_FEWEST && players <= PDUP_MAX_PLAYERS && status == PDUP_OK &&
            plan->tables == 0;
          players += step) {
@@ -137,8 +140,8 @@ static int complain_no_plan(const struct command *command, const struct request 
     if (status != PDUP_OK) {
         return complain_status(command->name, status);
     }
-    fprintf(stderr, "pdup %s: no rotation seats %d players at tables of %s; ", command->name,
-            (int)request->players,
+    fprintf(stderr, "pdup %s: no rotation seats %d player%s at tables of %s; ", command->name,
+            (int)request->players, request->players == 1 ? "" : "s",
             request->seats == 0   ? "4 or 3"
             : request->seats == 4 ? "4"
                                   : "3");
