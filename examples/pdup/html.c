@@ -15,7 +15,8 @@ static const char style[] =
     "th { background: #eee } .n { text-align: right; font-variant-numeric: tabular-nums }\n"
     "thead { display: table-header-group }\n"
     "tr { break-inside: avoid; page-break-inside: avoid }\n"
-    "@media (max-width: 40em) { table { font-size: 12px } th, td { padding: 0.2em } }\n"
+    "@media (max-width: 40em) { table { font-size: 12px } th { font-size: 10px }"
+    " th, td { padding: 0.2em } }\n"
     "@media print { body { font-size: 9.5pt; line-height: 1.2; max-width: none; padding: 0 }"
     " th, td { padding: 0.05em 0.5em } .wide { overflow: visible } }\n";
 

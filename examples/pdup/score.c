@@ -150,7 +150,7 @@ static int score_event(const struct command *command, const struct request *requ
         return EXIT_FAULTS;
     }
     if (last > sessions) {
-        return complain_usage(command->name, "--session %d: the file has sessions 1 to %d",
+        return complain_usage(command->name, "--session %d: the last session of the file is %d",
                               (int)last, (int)sessions);
     }
     if (first < last && request->format != FORMAT_TEXT) {
