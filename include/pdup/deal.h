@@ -37,10 +37,10 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_new(const pdup_allocator *allocator,
  * @param[in]  allocator Allocator, or NULL for malloc; copied.
  * @param[in]  text      The text; a NUL at its end is not needed.
  * @param[in]  size      Bytes of text.
- * @param[out] place_out Receives the byte, from 0, at which the text is wrong; the end of the text for a missing
- *                       card; 0 otherwise. May be NULL.
+ * @param[out] place_out Receives the byte, from 0, at which the text is wrong; 0 otherwise.
+ *                       May be NULL.
  * @param[out] out       Receives one reference; NULL on failure. Release with pdup_deal_unref().
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD, #PDUP_E_DEAL_TWICE, #PDUP_E_DEAL_MISSING,
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD, #PDUP_E_DEAL_TWICE,
  *         #PDUP_E_DEAL_COUNT or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_new_from_text(const pdup_allocator *allocator,

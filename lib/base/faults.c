@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/faults.h"
+
+#include "base/handle.h"
+#include "base/sort.h"
+
+typedef struct entry {
+    pdup__fault fault;
+    char *text;
+} entry;
+
+struct pdup_faults {
+    pdup__handle base;
+    entry *entries;
+    size_t count;
+    size_t capacity;
+    int32_t error_count;
+};
+
+pdup_faults *pdup__faults_new(const pdup_allocator *allocator) {
+    return pdup__handle_new(allocator, sizeof(pdup_faults), PDUP__FAULTS);
+}
+
+bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text) {
+    const pdup_allocator *allocator = &faults->base.allocator;
+    if (faults->count == faults->capacity) {
+        void *memory = faults->entries;
+        if (!pdup__grow(allocator, &memory, &faults->capacity, sizeof(entry))) {
+            return false;
+        }
+        faults->entries = memory;
+    }
+    char *copy = pdup__text_copy(allocator, text->bytes, text->length);
+    if (!copy) {
+        return false;
+    }
+    faults->entries[faults->count++] = (entry){fault, copy};
+    faults->error_count += fault.code < 0;
+    return true;
+}
+
+static int by_number(int32_t first, int32_t second) {
+    return (first > second) - (first < second);
+}
+
+static int by_place(const void *first, const void *second) {
+    const pdup__fault *a = &((const entry *)first)->fault;
+    const pdup__fault *b = &((const entry *)second)->fault;
+    int orders[] = {by_number(a->line, b->line), by_number(a->column, b->column),
+                    by_number(a->board, b->board), by_number(a->round, b->round),
+                    by_number(a->table, b->table)};
+    for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++) {
+        if (orders[i] != 0) {
+            return orders[i];
+        }
+    }
+    return 0;
+}
+
+bool pdup__faults_sort(pdup_faults *faults) {
+    if (faults->count == 0) {
+        return true;
+    }
+    const pdup_allocator *allocator = &faults->base.allocator;
+    entry *scratch = pdup__alloc_array(allocator, faults->count, sizeof(entry));
+    if (!scratch) {
+        return false;
+    }
+    pdup__sort(faults->entries, scratch, faults->count, sizeof(entry), by_place);
+    pdup__release(allocator, scratch);
+    return true;
+}
+
+pdup__fault pdup__faults_get(const pdup_faults *faults, int32_t index) {
+    return faults->entries[index].fault;
+}
+
+int32_t pdup_faults_count(const pdup_faults *faults) {
+    return pdup__handle_is(faults, PDUP__FAULTS) ? (int32_t)faults->count : PDUP_E_ARG;
+}
+
+int32_t pdup_faults_error_count(const pdup_faults *faults) {
+    return pdup__handle_is(faults, PDUP__FAULTS) ? faults->error_count : PDUP_E_ARG;
+}
+
+/* The fault at index, in *out; an empty one on failure. */
+static pdup_status find(const pdup_faults *faults, int32_t index, pdup__fault *out) {
+    *out = (pdup__fault){0};
+    if (!pdup__handle_is(faults, PDUP__FAULTS)) {
+        return PDUP_E_ARG;
+    }
+    if (index < 0 || (size_t)index >= faults->count) {
+        return PDUP_E_RANGE;
+    }
+    *out = faults->entries[index].fault;
+    return PDUP_OK;
+}
+
+pdup_status pdup_faults_code_at(const pdup_faults *faults, int32_t index, pdup_status *code_out) {
+    if (!code_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__fault fault;
+    pdup_status status = find(faults, index, &fault);
+    *code_out = fault.code;
+    return status;
+}
+
+pdup_status pdup_faults_place_at(const pdup_faults *faults, int32_t index, int32_t *line_out,
+                                 int32_t *column_out) {
+    if (!line_out || !column_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__fault fault;
+    pdup_status status = find(faults, index, &fault);
+    *line_out = fault.line;
+    *column_out = fault.column;
+    return status;
+}
+
+pdup_status pdup_faults_row_at(const pdup_faults *faults, int32_t index, int32_t *board_out,
+                               int32_t *round_out, int32_t *table_out) {
+    if (!board_out || !round_out || !table_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__fault fault;
+    pdup_status status = find(faults, index, &fault);
+    *board_out = fault.board;
+    *round_out = fault.round;
+    *table_out = fault.table;
+    return status;
+}
+
+const char *pdup_faults_text_at(const pdup_faults *faults, int32_t index) {
+    pdup__fault fault;
+    return find(faults, index, &fault) == PDUP_OK ? faults->entries[index].text : NULL;
+}
+
+pdup_faults *pdup_faults_ref(pdup_faults *faults) {
+    pdup__handle_ref(faults);
+    return faults;
+}
+
+void pdup_faults_unref(pdup_faults *faults) {
+    if (pdup__handle_unref(faults)) {
+        for (size_t i = 0; i < faults->count; i++) {
+            pdup__release(&faults->base.allocator, faults->entries[i].text);
+        }
+        pdup__release(&faults->base.allocator, faults->entries);
+        pdup__handle_free(faults);
+    }
+}

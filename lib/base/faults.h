@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* Building lists of faults; after that they are the public, unchanging pdup_faults. */
+#ifndef PDUP_BASE_FAULTS_H
+#define PDUP_BASE_FAULTS_H
+
+#include "base/text.h"
+
+#include <pdup/faults.h>
+
+/* What a fault is about; what does not apply is 0. */
+typedef struct pdup__fault {
+    pdup_status code;
+    int32_t line;
+    int32_t column;
+    int32_t board;
+    int32_t round;
+    int32_t table;
+} pdup__fault;
+
+/* NULL when there is no memory. */
+pdup_faults *pdup__faults_new(const pdup_allocator *allocator);
+
+/* Both: false and nothing changed when there is no memory. */
+bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
+
+/* By line and column, then board, round and table; those that are equal stay in the order they were added. */
+bool pdup__faults_sort(pdup_faults *faults);
+
+/* The fault at an index within the list. */
+pdup__fault pdup__faults_get(const pdup_faults *faults, int32_t index);
+
+#endif

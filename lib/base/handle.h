@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* What every handle begins with: its allocator, its references, and in debug builds the mark of its type. */
+#ifndef PDUP_BASE_HANDLE_H
+#define PDUP_BASE_HANDLE_H
+
+#include "base/mem.h"
+
+#include <stdatomic.h>
+
+/* Marks of the types. Chosen unlike each other and unlike small numbers, so that stray memory does not fit. */
+typedef enum pdup__type {
+    PDUP__FAULTS = 0x70640001,
+    PDUP__DEAL = 0x70640002,
+    PDUP__BOARD = 0x70640003,
+    PDUP__ROW = 0x70640004,
+    PDUP__TRAVELLER = 0x70640005,
+    PDUP__MOVEMENT = 0x70640006,
+    PDUP__RULING = 0x70640007,
+    PDUP__REGULATIONS = 0x70640008,
+    PDUP__STANDINGS = 0x70640009,
+    PDUP__SESSION = 0x7064000a,
+    PDUP__EVENT_FILE = 0x7064000b
+} pdup__type;
+
+typedef struct pdup__handle {
+    pdup_allocator allocator;
+    _Atomic uint32_t references;
+    /* Present in release builds too, so that both builds have one layout; only debug builds look at it. */
+    pdup__type type;
+} pdup__handle;
+
+/* A zeroed handle of size bytes with one reference, or NULL. The allocator must be whole. */
+void *pdup__handle_new(const pdup_allocator *allocator, size_t size, pdup__type type);
+
+/* Not NULL, and in debug builds of this type. */
+bool pdup__handle_is(const void *handle, pdup__type type);
+
+/* NULL is allowed. */
+void pdup__handle_ref(void *handle);
+
+/* true when this was the last reference: the caller then frees what it holds and calls pdup__handle_free().
+ * NULL is allowed and is nobody's last reference. */
+bool pdup__handle_unref(void *handle);
+
+void pdup__handle_free(void *handle);
+
+#endif

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* A stable merge sort: the same order with every C library, and no memory of its own. */
+#ifndef PDUP_BASE_SORT_H
+#define PDUP_BASE_SORT_H
+
+#include <stddef.h>
+
+/* Negative, 0 or positive as the first comes before, with or after the second. */
+typedef int pdup__order(const void *first, const void *second);
+
+/* Sorts count items of size bytes at items. scratch has as much room as items and may be NULL when count is 0. */
+void pdup__sort(void *items, void *scratch, size_t count, size_t size, pdup__order *order);
+
+#endif

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+#include <pdup/base.h>
+
+typedef struct entry {
+    pdup_status status;
+    const char *name;
+    const char *text;
+} entry;
+
+#define ENTRY(status, text)                                                                        \
+    { status, #status, text }
+
+static const entry entries[] = {
+    ENTRY(PDUP_OK, "done"),
+    ENTRY(PDUP_E_ARG, "a NULL where none may be, or a handle of another type"),
+    ENTRY(PDUP_E_RANGE, "a number outside its limits"),
+    ENTRY(PDUP_E_STATE, "not possible in the present state of the handle"),
+    ENTRY(PDUP_E_NOMEM, "out of memory"),
+    ENTRY(PDUP_E_SPACE, "the buffer is too small"),
+    ENTRY(PDUP_E_OVERFLOW, "an exact figure does not fit its type"),
+    ENTRY(PDUP_E_NO_MOVEMENT, "no movement of this kind exists for these numbers"),
+    ENTRY(PDUP_E_KEY, "no regulation has this name"),
+    ENTRY(PDUP_E_VALUE, "the regulation does not allow this value"),
+    ENTRY(PDUP_E_DEAL_FORM, "a deal is four pockets N E S W, each SEAT:cards"),
+    ENTRY(PDUP_E_DEAL_CARD, "not a card, or not in the order of ranks from high to low"),
+    ENTRY(PDUP_E_DEAL_TWICE, "this card stands twice"),
+    ENTRY(PDUP_E_DEAL_COUNT, "a hand holds ten cards and the talon two"),
+    ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),
+    ENTRY(PDUP_E_ROW_CONTRACT, "no contract, or trick cells that this contract does not have"),
+    ENTRY(PDUP_E_ROW_WHISTS, "the whists of a row sum to zero (rules 7)"),
+    ENTRY(PDUP_E_ROW_TRICKS,
+          "the tricks are not what this contract asks: ten if it was played (rules 6)"),
+    ENTRY(PDUP_E_ROW_SEATS, "declarer, whisters and talon holder sit at different seats"),
+    ENTRY(PDUP_E_ROW_PLAYER_TWICE, "a player stands at two seats"),
+    ENTRY(PDUP_E_ROW_NO_PLAYER, "a seat has no player"),
+    ENTRY(PDUP_E_ROW_TWICE, "the traveller has a row of this round and table already"),
+    ENTRY(PDUP_E_ROW_LEVEL, "the level is under the board's lowest contract"),
+    ENTRY(PDUP_E_ROW_FIRST_HAND, "on all-pass the trick cells are the first hand's and then the "
+                                 "next two clockwise (rules 7)"),
+    ENTRY(PDUP_E_ROW_EMPTY_SEAT, "nobody sits at W at a table of three"),
+    ENTRY(PDUP_E_ROW_NO_WHISTS, "a player has no whists; if they are not known, say so"),
+    ENTRY(PDUP_E_ROW_NOT_PLAYED, "whists in a row that was not played"),
+    ENTRY(PDUP_E_ROW_HALF,
+          "only a six or a seven can be left for half, by one defender when the other passed"),
+    ENTRY(PDUP_E_RULING_ROW, "no such row, or nobody on this seat of it"),
+    ENTRY(PDUP_E_RULING_NUMBER, "the session has a ruling of this number already"),
+    ENTRY(PDUP_E_RULING_CONFLICT, "another effect stands on this seat of this row already"),
+    ENTRY(PDUP_E_BOARD_TWICE, "the session has a traveller of this board already"),
+    ENTRY(PDUP_E_PLAYERS, "more players than the session has"),
+    ENTRY(PDUP_E_FILE_ENCODING, "the text is not UTF-8, or has a byte that no text file has"),
+    ENTRY(PDUP_E_FILE_HEADER, "an event file begins with the line: pdup-event 1"),
+    ENTRY(PDUP_E_FILE_QUOTE, "a quoted word does not end, or has an unknown \\ in it"),
+    ENTRY(PDUP_E_FILE_KEY, "the format does not know this"),
+    ENTRY(PDUP_E_FILE_WORD, "not what this place asks for"),
+    ENTRY(PDUP_E_FILE_COUNT, "too few or too many words in the line"),
+    ENTRY(PDUP_E_FILE_TWICE, "an earlier line has set this already"),
+    ENTRY(PDUP_E_FILE_ORDER, "another line must come before this one"),
+    ENTRY(PDUP_E_FILE_MISSING, "a line that the file must have is missing"),
+    ENTRY(PDUP_E_FILE_UNSUPPORTED, "right by the format, but this version does not read it"),
+    ENTRY(PDUP_W_BOARD_AGAIN, "a player plays the board again (rules 11.6.B)"),
+    ENTRY(PDUP_W_WHISTER_ORDER, "the whisters do not stand clockwise from the declarer"),
+    ENTRY(PDUP_W_MOVEMENT, "the row is not as the movement has it"),
+    ENTRY(PDUP_W_TWO_TABLES, "a player sits at two tables in one round"),
+    ENTRY(PDUP_W_STOPPED, "fewer rounds were played than announced"),
+};
+
+enum { COUNT = sizeof entries / sizeof entries[0] };
+
+static const entry *find(pdup_status status) {
+    static const entry unknown = {0, "PDUP_UNKNOWN", "no status of this library"};
+    for (int i = 0; i < COUNT; i++) {
+        if (entries[i].status == status) {
+            return &entries[i];
+        }
+    }
+    return &unknown;
+}
+
+const char *pdup_status_name(pdup_status status) {
+    return find(status)->name;
+}
+
+const char *pdup_status_text(pdup_status status) {
+    return find(status)->text;
+}
+
+int32_t pdup_status_count(void) {
+    return COUNT;
+}
+
+pdup_status pdup_status_at(int32_t index, pdup_status *status_out) {
+    if (!status_out) {
+        return PDUP_E_ARG;
+    }
+    *status_out = PDUP_OK;
+    if (index < 0 || index >= COUNT) {
+        return PDUP_E_RANGE;
+    }
+    *status_out = entries[index].status;
+    return PDUP_OK;
+}

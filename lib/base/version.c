@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+#include <pdup/base.h>
+#include <pdup/version.h>
+
+pdup_status pdup_version(int32_t *major_out, int32_t *minor_out, int32_t *patch_out) {
+    if (!major_out || !minor_out || !patch_out) {
+        return PDUP_E_ARG;
+    }
+    *major_out = PDUP_VERSION_MAJOR;
+    *minor_out = PDUP_VERSION_MINOR;
+    *patch_out = PDUP_VERSION_PATCH;
+    return PDUP_OK;
+}
+
+int32_t pdup_has(int32_t feature) {
+    switch (feature) {
+    case PDUP_FEATURE_EVENT_FILE:
+        return 1;
+    case PDUP_FEATURE_CHECKED_HANDLES:
+#ifdef NDEBUG
+        return 0;
+#else
+        return 1;
+#endif
+    default:
+        return 0;
+    }
+}

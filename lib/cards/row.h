@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef PDUP_CARDS_ROW_H
+#define PDUP_CARDS_ROW_H
+
+#include "base/handle.h"
+#include "base/seat.h"
+
+#include <pdup/board.h>
+#include <pdup/row.h>
+
+enum { PDUP__CELLS = 3 };
+
+/* What is written in the whists column of a seat. */
+typedef enum pdup__entry {
+    PDUP__ENTRY_NONE = 0,
+    PDUP__ENTRY_WHISTS,
+    PDUP__ENTRY_UNKNOWN
+} pdup__entry;
+
+typedef struct pdup__cell {
+    pdup_seat seat;
+    int32_t tricks;
+    pdup_defence defence;
+} pdup__cell;
+
+typedef struct pdup__row {
+    int32_t round;
+    int32_t table;
+    pdup_contract contract;
+    int32_t level;
+    pdup_strain strain;
+    pdup__cell cells[PDUP__CELLS];
+    /* By seat. */
+    int32_t players[PDUP__SEATS];
+    int32_t whists[PDUP__SEATS];
+    pdup__entry entries[PDUP__SEATS];
+} pdup__row;
+
+struct pdup_row {
+    pdup__handle base;
+    pdup__row row;
+};
+
+/* Is this row, by itself, what a table may have written on this board? */
+pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row);
+
+/* Do the two whisters of a game or misere stand clockwise from the declarer? true for every other row. */
+bool pdup__row_is_clockwise(const pdup_board *board, const pdup__row *row);
+
+#endif

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+#include "cards/traveller.h"
+
+static uint64_t row_key(int32_t round, int32_t table) {
+    return (uint64_t)round << 32 | (uint64_t)table;
+}
+
+pdup_status pdup_traveller_new(pdup_board *board, pdup_traveller **out) {
+    if (!out) {
+        return PDUP_E_ARG;
+    }
+    *out = NULL;
+    if (!pdup__handle_is(board, PDUP__BOARD)) {
+        return PDUP_E_ARG;
+    }
+    pdup_traveller *traveller =
+        pdup__handle_new(&board->base.allocator, sizeof *traveller, PDUP__TRAVELLER);
+    if (!traveller) {
+        return PDUP_E_NOMEM;
+    }
+    traveller->board = pdup_board_ref(board);
+    *out = traveller;
+    return PDUP_OK;
+}
+
+int32_t pdup__traveller_find(const pdup_traveller *traveller, int32_t round, int32_t table) {
+    return pdup__index_find(&traveller->index, row_key(round, table));
+}
+
+static int32_t highest_player(const pdup__row *row) {
+    int32_t highest = 0;
+    for (int seat = 0; seat < PDUP__SEATS; seat++) {
+        highest = row->players[seat] > highest ? row->players[seat] : highest;
+    }
+    return highest;
+}
+
+int32_t pdup__traveller_highest_player(const pdup_traveller *traveller) {
+    int32_t highest = 0;
+    for (size_t i = 0; i < traveller->row_count; i++) {
+        int32_t player = highest_player(&traveller->rows[i].row);
+        highest = player > highest ? player : highest;
+    }
+    return highest;
+}
+
+/* What the traveller and its session ask of a row that is right by itself. */
+static pdup_status check_entry(const pdup_traveller *traveller, const pdup__row *row) {
+    size_t row_count =
+        traveller->owner ? (size_t)traveller->owner->row_count : traveller->row_count;
+    if (row_count >= PDUP_MAX_ROWS) {
+        return PDUP_E_STATE;
+    }
+    if (traveller->owner && highest_player(row) > traveller->owner->players) {
+        return PDUP_E_PLAYERS;
+    }
+    return pdup__traveller_find(traveller, row->round, row->table) < 0 ? PDUP_OK : PDUP_E_ROW_TWICE;
+}
+
+static bool reserve(pdup_traveller *traveller) {
+    const pdup_allocator *allocator = &traveller->base.allocator;
+    if (traveller->row_count == traveller->row_capacity) {
+        void *memory = traveller->rows;
+        if (!pdup__grow(allocator, &memory, &traveller->row_capacity, sizeof *traveller->rows)) {
+            return false;
+        }
+        traveller->rows = memory;
+    }
+    return pdup__index_reserve(&traveller->index, allocator);
+}
+
+pdup_status pdup_traveller_add_row(pdup_traveller *traveller, const pdup_row *row) {
+    if (!pdup__handle_is(traveller, PDUP__TRAVELLER) || !pdup__handle_is(row, PDUP__ROW)) {
+        return PDUP_E_ARG;
+    }
+    pdup_status status = pdup__row_check(traveller->board, &row->row);
+    if (status == PDUP_OK) {
+        status = check_entry(traveller, &row->row);
+    }
+    if (status != PDUP_OK) {
+        return status;
+    }
+    if (!reserve(traveller)) {
+        return PDUP_E_NOMEM;
+    }
+    pdup__index_add(&traveller->index, row_key(row->row.round, row->row.table),
+                    (int32_t)traveller->row_count);
+    traveller->rows[traveller->row_count++] = (pdup__traveller_row){.row = row->row};
+    if (traveller->owner) {
+        traveller->owner->row_count++;
+    }
+    return PDUP_OK;
+}
+
+pdup_status pdup_traveller_board(const pdup_traveller *traveller, pdup_board **board_out) {
+    if (!board_out) {
+        return PDUP_E_ARG;
+    }
+    *board_out = NULL;
+    if (!pdup__handle_is(traveller, PDUP__TRAVELLER)) {
+        return PDUP_E_ARG;
+    }
+    *board_out = pdup_board_ref(traveller->board);
+    return PDUP_OK;
+}
+
+int32_t pdup_traveller_row_count(const pdup_traveller *traveller) {
+    return pdup__handle_is(traveller, PDUP__TRAVELLER) ? (int32_t)traveller->row_count : PDUP_E_ARG;
+}
+
+pdup_status pdup_traveller_row_at(const pdup_traveller *traveller, int32_t index,
+                                  pdup_row **row_out) {
+    if (!row_out) {
+        return PDUP_E_ARG;
+    }
+    *row_out = NULL;
+    if (!pdup__handle_is(traveller, PDUP__TRAVELLER)) {
+        return PDUP_E_ARG;
+    }
+    if (index < 0 || (size_t)index >= traveller->row_count) {
+        return PDUP_E_RANGE;
+    }
+    pdup_row *copy = pdup__handle_new(&traveller->base.allocator, sizeof *copy, PDUP__ROW);
+    if (!copy) {
+        return PDUP_E_NOMEM;
+    }
+    copy->row = traveller->rows[index].row;
+    *row_out = copy;
+    return PDUP_OK;
+}
+
+pdup_traveller *pdup_traveller_ref(pdup_traveller *traveller) {
+    pdup__handle_ref(traveller);
+    return traveller;
+}
+
+void pdup_traveller_unref(pdup_traveller *traveller) {
+    if (pdup__handle_unref(traveller)) {
+        const pdup_allocator *allocator = &traveller->base.allocator;
+        pdup__index_release(&traveller->index, allocator);
+        pdup__release(allocator, traveller->rows);
+        pdup_board_unref(traveller->board);
+        pdup__handle_free(traveller);
+    }
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef PDUP_CARDS_TRAVELLER_H
+#define PDUP_CARDS_TRAVELLER_H
+
+#include "base/faults.h"
+#include "base/index.h"
+#include "cards/board.h"
+#include "cards/row.h"
+
+#include <pdup/traveller.h>
+
+/* What a session lends the travellers that belong to it. */
+typedef struct pdup__owner {
+    int32_t players;
+    int32_t row_count; /* of all its travellers */
+} pdup__owner;
+
+/* What stands on a seat of a row beside what the table entered: the ruling in force there. */
+typedef struct pdup__standing_effect {
+    int32_t ruling; /* its number, 0 if there is none */
+    int32_t award;
+} pdup__standing_effect;
+
+typedef struct pdup__traveller_row {
+    pdup__row row;
+    pdup__standing_effect effects[PDUP__SEATS];
+} pdup__traveller_row;
+
+struct pdup_traveller {
+    pdup__handle base;
+    pdup_board *board;
+    pdup__owner *owner; /* NULL while it belongs to no session */
+    pdup__traveller_row *rows;
+    size_t row_count;
+    size_t row_capacity;
+    pdup__index index; /* of the rows, by round and table */
+};
+
+/* Position of a row, or -1. */
+int32_t pdup__traveller_find(const pdup_traveller *traveller, int32_t round, int32_t table);
+
+/* The highest player number in the rows. */
+int32_t pdup__traveller_highest_player(const pdup_traveller *traveller);
+
+/* Adds the warnings of pdup_traveller_check(); false when there is no memory. */
+bool pdup__traveller_add_warnings(const pdup_traveller *traveller, pdup_faults *faults);
+
+#endif

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/* The exact figures of standings, as integers and as text. */
+#include "base/rounding.h"
+#include "scoring/standings.h"
+
+/* A figure that may be missing, and where its halves go to or from. */
+typedef struct found_figure {
+    bool is_there;
+    pdup__fraction value;
+    int32_t centre;
+} found_figure;
+
+static found_figure present(pdup__fraction value, int32_t centre) {
+    return (found_figure){true, value, centre};
+}
+
+static found_figure entry_figure(const pdup__totals *entry, pdup_figure which) {
+    switch (which) {
+    case PDUP_FIGURE_TOTAL:
+        return present(entry->total, 0);
+    case PDUP_FIGURE_MAXIMUM:
+        return present(pdup__fraction_of(entry->maximum, 1), 0);
+    default:
+        return entry->maximum != 0 ? present(entry->percent, 50) : (found_figure){0};
+    }
+}
+
+static found_figure result_percent(const pdup__result *result, int32_t top) {
+    found_figure percent = {.centre = 50};
+    if (top > 0) {
+        /* It fits: awards were made from a percent that did, and real scores are small. */
+        percent.is_there = pdup__fraction_multiply(result->matchpoints, pdup__fraction_of(100, top),
+                                                   &percent.value);
+    }
+    return percent;
+}
+
+static found_figure result_figure(const pdup__result *result, pdup_figure which) {
+    if (!pdup__result_has_score(result)) {
+        return (found_figure){0};
+    }
+    int32_t top = pdup__top(result->expected);
+    switch (which) {
+    case PDUP_FIGURE_TOTAL:
+        return present(result->matchpoints, top / 2);
+    case PDUP_FIGURE_MAXIMUM:
+        return present(pdup__fraction_of(top, 1), 0);
+    default:
+        return result_percent(result, top);
+    }
+}
+
+/* The figure asked for, of an entry or of a result. */
+static pdup_status find_figure(const pdup_standings *standings, int32_t index, bool is_result,
+                               pdup_figure which, found_figure *out) {
+    pdup_status status = pdup__standings_check(standings, index, is_result);
+    if (status == PDUP_OK && (which < PDUP_FIGURE_TOTAL || which > PDUP_FIGURE_PERCENT)) {
+        status = PDUP_E_RANGE;
+    }
+    if (status == PDUP_OK) {
+        *out = is_result ? result_figure(&standings->results[index], which)
+                         : entry_figure(&standings->entries[index], which);
+    }
+    return status;
+}
+
+static pdup_status give_integers(const pdup_standings *standings, int32_t index, bool is_result,
+                                 pdup_figure which, int64_t *numerator, int64_t *denominator) {
+    if (!numerator || !denominator) {
+        return PDUP_E_ARG;
+    }
+    *numerator = 0;
+    *denominator = 0;
+    found_figure found;
+    pdup_status status = find_figure(standings, index, is_result, which, &found);
+    if (status != PDUP_OK || !found.is_there) {
+        return status;
+    }
+    return pdup__fraction_to_int64(found.value, numerator, denominator) ? PDUP_OK : PDUP_E_OVERFLOW;
+}
+
+/* The format without its centre, which is the figure's. */
+static pdup_status give_text(const pdup_standings *standings, int32_t index, bool is_result,
+                             pdup_figure which, pdup__format format, char *buf, size_t cap,
+                             size_t *len_out) {
+    if (!len_out) {
+        return PDUP_E_ARG;
+    }
+    *len_out = 0;
+    found_figure found;
+    pdup_status status = find_figure(standings, index, is_result, which, &found);
+    if (status == PDUP_OK && !pdup__format_is_valid(format)) {
+        status = PDUP_E_RANGE;
+    }
+    if (status != PDUP_OK) {
+        return status;
+    }
+    pdup__line line = {.length = 0};
+    if (found.is_there) {
+        format.centre = found.centre;
+        pdup__line_add_fraction(&line, found.value, format);
+    }
+    return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
+}
+
+pdup_status pdup_standings_figure_at(const pdup_standings *standings, int32_t index,
+                                     pdup_figure figure, int64_t *numerator_out,
+                                     int64_t *denominator_out) {
+    return give_integers(standings, index, false, figure, numerator_out, denominator_out);
+}
+
+pdup_status pdup_standings_figure_text_at(const pdup_standings *standings, int32_t index,
+                                          pdup_figure figure, int32_t decimals,
+                                          pdup_rounding rounding, char *buf, size_t cap,
+                                          size_t *len_out) {
+    pdup__format format = {decimals, rounding, 0};
+    return give_text(standings, index, false, figure, format, buf, cap, len_out);
+}
+
+pdup_status pdup_standings_result_figure_at(const pdup_standings *standings, int32_t index,
+                                            pdup_figure figure, int64_t *numerator_out,
+                                            int64_t *denominator_out) {
+    return give_integers(standings, index, true, figure, numerator_out, denominator_out);
+}
+
+pdup_status pdup_standings_result_figure_text_at(const pdup_standings *standings, int32_t index,
+                                                 pdup_figure figure, int32_t decimals,
+                                                 pdup_rounding rounding, char *buf, size_t cap,
+                                                 size_t *len_out) {
+    pdup__format format = {decimals, rounding, 0};
+    return give_text(standings, index, true, figure, format, buf, cap, len_out);
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+#include "scoring/score.h"
+
+#include "base/seat.h"
+#include "base/sort.h"
+#include "scoring/awards.h"
+#include "scoring/matchpoints.h"
+#include "scoring/normalise.h"
+#include "scoring/places.h"
+
+/* Room for the work, got before it begins: after that only the numbers can fail. */
+typedef struct workshop {
+    pdup__result *results;
+    pdup__compared *compared; /* twice as many: the second half is for sorting */
+    pdup__totals *entries;
+    pdup__totals *ordinary; /* by player: his real scores only */
+} workshop;
+
+static int by_number(int32_t first, int32_t second) {
+    return (first > second) - (first < second);
+}
+
+static int by_line(const void *first, const void *second) {
+    const pdup__result *a = first;
+    const pdup__result *b = second;
+    int board = by_number(a->board, b->board);
+    int seat = by_number(a->seat, b->seat);
+    int round = by_number(a->round, b->round);
+    return board != 0   ? board
+           : seat != 0  ? seat
+           : round != 0 ? round
+                        : by_number(a->table, b->table);
+}
+
+/* The neighbours that begin at `start` and share its board and seat. */
+static pdup__line_results line_at(const pdup_standings *standings, size_t start) {
+    const pdup__result *first = &standings->results[start];
+    size_t end = start + 1;
+    while (end < (size_t)standings->result_count && standings->results[end].board == first->board &&
+           standings->results[end].seat == first->seat) {
+        end++;
+    }
+    return (pdup__line_results){&standings->results[start], end - start};
+}
+
+static int32_t count_scores(pdup__line_results line) {
+    int32_t count = 0;
+    for (size_t i = 0; i < line.count; i++) {
+        count += pdup__result_has_score(&line.results[i]);
+    }
+    return count;
+}
+
+/* Regulation `expected most`: the largest count of any board of the session in that line. It is never less than
+ * the results compared there, which are among those counted. */
+static void find_expected(const pdup_standings *standings, int32_t *expected) {
+    for (size_t start = 0; start < (size_t)standings->result_count;) {
+        pdup__line_results line = line_at(standings, start);
+        int seat = pdup__seat_index(line.results[0].seat);
+        int32_t count = count_scores(line);
+        expected[seat] = count > expected[seat] ? count : expected[seat];
+        start += line.count;
+    }
+}
+
+/* Real results are compared with each other; every score of the line learns its E. */
+static void compare_line(pdup__line_results line, int32_t expected, workshop *shop) {
+    size_t count = 0;
+    for (size_t i = 0; i < line.count; i++) {
+        if (line.results[i].source == PDUP__SOURCE_REAL) {
+            shop->compared[count++] = (pdup__compared){line.results[i].whists, i, 0};
+        }
+    }
+    pdup__matchpoint(shop->compared, shop->compared + count, count);
+    for (size_t i = 0; i < line.count; i++) {
+        line.results[i].expected = pdup__result_has_score(&line.results[i]) ? expected : 0;
+    }
+    for (size_t i = 0; i < count; i++) {
+        pdup__result *result = &line.results[shop->compared[i].key];
+        result->compared = (int32_t)count;
+        result->matchpoints =
+            pdup__neuberg(shop->compared[i].matchpoints, result->compared, expected);
+    }
+}
+
+static void compare_all(const pdup_standings *standings, workshop *shop) {
+    int32_t expected[PDUP__SEATS] = {0};
+    find_expected(standings, expected);
+    for (size_t start = 0; start < (size_t)standings->result_count;) {
+        pdup__line_results line = line_at(standings, start);
+        compare_line(line, expected[pdup__seat_index(line.results[0].seat)], shop);
+        start += line.count;
+    }
+}
+
+static void begin_totals(pdup__totals *totals, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        totals[i] = (pdup__totals){
+            .player = i + 1, .total = pdup__fraction_of(0, 1), .percent = pdup__fraction_of(0, 1)};
+    }
+}
+
+static bool finish_totals(pdup__totals *totals, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        if (!pdup__totals_finish(&totals[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Adds the results of one source, in the order of boards, to their players' totals. */
+static bool add_results(const pdup_standings *standings, pdup__source source,
+                        pdup__totals *totals) {
+    for (int32_t i = 0; i < standings->result_count; i++) {
+        const pdup__result *result = &standings->results[i];
+        if (result->source == source && !pdup__totals_add(&totals[result->player - 1], result)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool make_awards(const pdup_standings *standings, const pdup__totals *ordinary) {
+    for (int32_t i = 0; i < standings->result_count; i++) {
+        pdup__result *result = &standings->results[i];
+        if (result->source == PDUP__SOURCE_ARTIFICIAL &&
+            !pdup__award_matchpoints(result->award, pdup__top(result->expected),
+                                     &ordinary[result->player - 1], &result->matchpoints)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Own percents come from real scores alone, so no award depends on another and no order matters. */
+static bool total_up(const pdup_standings *standings, workshop *shop) {
+    int32_t count = standings->entry_count;
+    begin_totals(shop->ordinary, count);
+    if (!add_results(standings, PDUP__SOURCE_REAL, shop->ordinary) ||
+        !finish_totals(shop->ordinary, count) || !make_awards(standings, shop->ordinary)) {
+        return false;
+    }
+    for (int32_t i = 0; i < count; i++) {
+        standings->entries[i] = shop->ordinary[i];
+    }
+    return add_results(standings, PDUP__SOURCE_ARTIFICIAL, standings->entries) &&
+           finish_totals(standings->entries, count);
+}
+
+static bool open_workshop(workshop *shop, const pdup_allocator *allocator,
+                          const pdup_standings *standings) {
+    size_t results = (size_t)standings->result_count;
+    size_t players = (size_t)standings->entry_count;
+    if (results > 0) {
+        shop->results = pdup__alloc_array(allocator, results, sizeof *shop->results);
+        shop->compared = pdup__alloc_array(allocator, 2 * results, sizeof *shop->compared);
+    }
+    shop->entries = pdup__alloc_array(allocator, players, sizeof *shop->entries);
+    shop->ordinary = pdup__alloc_array(allocator, players, sizeof *shop->ordinary);
+    return shop->entries && shop->ordinary && (results == 0 || (shop->results && shop->compared));
+}
+
+static void close_workshop(workshop *shop, const pdup_allocator *allocator) {
+    pdup__release(allocator, shop->ordinary);
+    pdup__release(allocator, shop->entries);
+    pdup__release(allocator, shop->compared);
+    pdup__release(allocator, shop->results);
+}
+
+pdup_status pdup__score(pdup_standings *standings) {
+    const pdup_allocator *allocator = &standings->base.allocator;
+    workshop shop = {0};
+    pdup_status status = PDUP_E_NOMEM;
+    if (open_workshop(&shop, allocator, standings)) {
+        pdup__sort(standings->results, shop.results, (size_t)standings->result_count,
+                   sizeof *standings->results, by_line);
+        compare_all(standings, &shop);
+        status = total_up(standings, &shop) ? PDUP_OK : PDUP_E_OVERFLOW;
+        if (status == PDUP_OK) {
+            pdup__place(standings->entries, shop.entries, standings->entry_count);
+        }
+    }
+    close_workshop(&shop, allocator);
+    return status;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* Rules 9: what a player has in sum, and his percent of his own maximum. */
+#ifndef PDUP_SCORING_TOTALS_H
+#define PDUP_SCORING_TOTALS_H
+
+#include "scoring/result.h"
+
+typedef struct pdup__totals {
+    int32_t player;
+    int32_t boards;
+    pdup__fraction total;
+    int64_t maximum;        /* at most 4 000 000 results of at most 8 000 000 each */
+    pdup__fraction percent; /* not to be used when maximum is 0 */
+    int32_t place;          /* 0: not placed */
+} pdup__totals;
+
+/* false: a sum needs more than 128 bits. */
+bool pdup__totals_add(pdup__totals *totals, const pdup__result *result);
+
+/* Sets the percent where there is a maximum; false as above. */
+bool pdup__totals_finish(pdup__totals *totals);
+
+#endif

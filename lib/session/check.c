@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT */
+/* The warnings of a session: what stands as entered, and what the director should look at. */
+#include "base/sort.h"
+#include "session/session.h"
+
+/* A player at a table in a round, and on which board. */
+typedef struct seating {
+    int32_t player;
+    int32_t round;
+    int32_t table;
+    int32_t board;
+} seating;
+
+static int by_number(int32_t first, int32_t second) {
+    return (first > second) - (first < second);
+}
+
+static int by_round(const void *first, const void *second) {
+    const seating *a = first;
+    const seating *b = second;
+    int player = by_number(a->player, b->player);
+    int round = by_number(a->round, b->round);
+    int table = by_number(a->table, b->table);
+    return player != 0  ? player
+           : round != 0 ? round
+           : table != 0 ? table
+                        : by_number(a->board, b->board);
+}
+
+static size_t collect(const pdup_session *session, seating *to) {
+    size_t count = 0;
+    for (size_t i = 0; i < session->traveller_count; i++) {
+        const pdup_traveller *traveller = session->travellers[i];
+        for (size_t k = 0; k < traveller->row_count; k++) {
+            const pdup__row *row = &traveller->rows[k].row;
+            for (int seat = 0; seat < traveller->board->seats; seat++) {
+                to[count++] =
+                    (seating){row->players[seat], row->round, row->table, traveller->board->number};
+            }
+        }
+    }
+    return count;
+}
+
+static bool warn_two_tables(pdup_faults *faults, seating first, seating other) {
+    pdup__line line = {.length = 0};
+    pdup__line_add(&line, "player ");
+    pdup__line_add_integer(&line, other.player);
+    pdup__line_add(&line, " sits at table ");
+    pdup__line_add_integer(&line, first.table);
+    pdup__line_add(&line, " in this round, on board ");
+    pdup__line_add_integer(&line, first.board);
+    pdup__fault fault = {PDUP_W_TWO_TABLES, 0, 0, other.board, other.round, other.table};
+    return pdup__faults_add(faults, fault, &line);
+}
+
+/* One player, one round, two tables: one warning for each row at another table than his first. */
+static bool add_two_tables(const pdup_session *session, pdup_faults *faults) {
+    size_t most = (size_t)session->owner.row_count * PDUP__SEATS;
+    if (most == 0) {
+        return true;
+    }
+    const pdup_allocator *allocator = &session->base.allocator;
+    /* The second half is the room that sorting needs. */
+    seating *seatings = pdup__alloc_array(allocator, 2 * most, sizeof *seatings);
+    if (!seatings) {
+        return false;
+    }
+    size_t count = collect(session, seatings);
+    pdup__sort(seatings, seatings + most, count, sizeof *seatings, by_round);
+    bool is_done = true;
+    size_t first = 0;
+    for (size_t i = 1; i < count && is_done; i++) {
+        if (seatings[i].player != seatings[first].player ||
+            seatings[i].round != seatings[first].round) {
+            first = i;
+        } else if (seatings[i].table != seatings[first].table) {
+            is_done = warn_two_tables(faults, seatings[first], seatings[i]);
+        }
+    }
+    pdup__release(allocator, seatings);
+    return is_done;
+}
+
+/* What the movement has against a row: the first thing found, or an empty line. */
+static pdup__line differences(const pdup_movement *movement, const pdup_board *board,
+                              const pdup__row *row) {
+    pdup__line line = {.length = 0};
+    int32_t set;
+    if (pdup_movement_set_at(movement, row->round, row->table, &set) != PDUP_OK) {
+        pdup__line_add(&line, "the movement has no such round and table");
+        return line;
+    }
+    if (set != pdup_board_set(board)) {
+        pdup__line_add(&line, "the movement has set ");
+        pdup__line_add_integer(&line, set);
+        pdup__line_add(&line, " here, not set ");
+        pdup__line_add_integer(&line, pdup_board_set(board));
+        return line;
+    }
+    for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
+        int32_t planned = 0;
+        pdup_status status =
+            pdup_movement_player_at(movement, row->round, row->table, seat, &planned);
+        int32_t player = row->players[pdup__seat_index(seat)];
+        if (status == PDUP_OK && planned != player) {
+            pdup__line_add(&line, "the movement has player ");
+            pdup__line_add_integer(&line, planned);
+            pdup__line_add(&line, " here, not player ");
+            pdup__line_add_integer(&line, player);
+            return line;
+        }
+    }
+    return line;
+}
+
+static bool add_differences(const pdup_session *session, const pdup_traveller *traveller,
+                            pdup_faults *faults) {
+    for (size_t i = 0; session->movement && i < traveller->row_count; i++) {
+        const pdup__row *row = &traveller->rows[i].row;
+        pdup__line line = differences(session->movement, traveller->board, row);
+        pdup__fault fault = {PDUP_W_MOVEMENT,          0,          0,
+                             traveller->board->number, row->round, row->table};
+        if (line.length != 0 && !pdup__faults_add(faults, fault, &line)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool add_warnings(const pdup_session *session, pdup_faults *faults) {
+    for (size_t i = 0; i < session->traveller_count; i++) {
+        if (!pdup__traveller_add_warnings(session->travellers[i], faults) ||
+            !add_differences(session, session->travellers[i], faults)) {
+            return false;
+        }
+    }
+    return add_two_tables(session, faults) && pdup__faults_sort(faults);
+}
+
+pdup_status pdup_session_check(const pdup_session *session, pdup_faults **faults_out) {
+    if (!faults_out) {
+        return PDUP_E_ARG;
+    }
+    *faults_out = NULL;
+    if (!pdup__handle_is(session, PDUP__SESSION)) {
+        return PDUP_E_ARG;
+    }
+    pdup_faults *faults = pdup__faults_new(&session->base.allocator);
+    if (!faults || !add_warnings(session, faults)) {
+        pdup_faults_unref(faults);
+        return PDUP_E_NOMEM;
+    }
+    *faults_out = faults;
+    return PDUP_OK;
+}
