@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* Sheets in one self-contained page of HTML: to be printed on A4 and read on a phone, without script. */
+#ifndef PDUP_EXAMPLES_HTML_H
+#define PDUP_EXAMPLES_HTML_H
+
+#include <stdio.h>
+
+#include "sheet.h"
+
+/* The page up to its first heading, which is the title. */
+void html_begin(FILE *file, const char *title);
+
+/* A paragraph. */
+void html_write_paragraph(FILE *file, const char *text);
+
+/* A part that is not broken across printed pages if one page can hold it, with a heading of its own. */
+void html_begin_part(FILE *file, const char *heading);
+void html_end_part(FILE *file);
+
+/* A table. Columns in which no row has anything are left out. */
+void html_write_sheet(FILE *file, const struct sheet *sheet);
+
+void html_end(FILE *file);
+
+#endif

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* The command `pdup`: everything it does goes through the public header of the library. */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <pdup/pdup.h>
+
+#include "command.h"
+#include "complain.h"
+
+static const struct command *const commands[] = {
+    &plan_command,
+    &movement_command,
+    &score_command,
+    &check_command,
+};
+
+enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };
+
+static void print_help(void) {
+    printf("Usage: pdup COMMAND [OPTION]... [FILE]\n"
+           "\n"
+           "Runs and scores events of duplicate preferans.\n"
+           "\n");
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        printf("  %-9s %s\n", commands[i]->name, commands[i]->summary);
+    }
+    printf("\n"
+           "'pdup COMMAND --help' tells more; 'pdup --version' gives the version.\n"
+           "FILE is an event file, or - for standard input.\n"
+           "Exit status: 0 done, 1 the input has faults or the work could not be finished,\n"
+           "2 wrong usage.\n");
+}
+
+static int print_version(void) {
+    int32_t major;
+    int32_t minor;
+    int32_t patch;
+    pdup_status status = pdup_version(&major, &minor, &patch);
+    if (status != PDUP_OK) {
+        return complain_status("--version", status);
+    }
+    printf("pdup %d.%d.%d, library %d.%d.%d\n", PDUP_VERSION_MAJOR, PDUP_VERSION_MINOR,
+           PDUP_VERSION_PATCH, (int)major, (int)minor, (int)patch);
+    return EXIT_DONE;
+}
+
+static int run(int argc, char **argv) {
+    if (argc < 2) {
+        return complain_usage(NULL, "a command is missing");
+    }
+    if (strcmp(argv[1], "--help") == 0) {
+        print_help();
+        return EXIT_DONE;
+    }
+    if (strcmp(argv[1], "--version") == 0) {
+        return print_version();
+    }
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        if (strcmp(argv[1], commands[i]->name) == 0) {
+            return commands[i]->run(commands[i], argc - 1, argv + 1);
+        }
+    }
+    return complain_usage(NULL, "unknown %s '%s'", argv[1][0] == '-' ? "option" : "command",
+                          argv[1]);
+}
+
+int main(int argc, char **argv) {
+    int result = run(argc, argv);
+    errno = 0;
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        complain(NULL, "cannot write the output: %s", errno != 0 ? strerror(errno) : "write error");
+        return result == EXIT_DONE ? EXIT_FAULTS : result;
+    }
+    return result;
+}

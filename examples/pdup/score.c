@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+#include <stdbool.h>
+#include <stdio.h>
+
+#include <pdup/pdup.h>
+
+#include "command.h"
+#include "complain.h"
+#include "csv.h"
+#include "event.h"
+#include "html.h"
+#include "options.h"
+#include "score_sheets.h"
+#include "text.h"
+
+enum { HEADING_CAP = 100 };
+
+static const char help[] =
+    "Usage: pdup score FILE [--session K] [--after-round R] [--board B]\n"
+    "                  [--format text|csv|html]\n"
+    "\n"
+    "Prints the standings of an event, or the traveller of a board with matchpoints.\n"
+    "Faults of the file are printed first; what could be read is scored all the same.\n"
+    "\n"
+    "  FILE                    the event file, - for standard input\n"
+    "  --session K             only this session; csv and html need it if there are more\n"
+    "  --after-round R         count only rounds up to this one\n"
+    "  --board B               the results of this board instead of the standings\n"
+    "  --format text|csv|html  form of output (text); html is for standings\n"
+    "  --lang en               language (en)\n"
+    "  --help                  this text\n"
+    "\n"
+    "In csv, totals, maxima, whists and matchpoints are exact: whole numbers or n/d.\n"
+    "A name there that begins with = + - @ or ' has one ' more in front, so that no\n"
+    "spreadsheet takes it for a formula.\n";
+
+struct request {
+    int32_t session; /* 0 for all. */
+    int32_t after_round;
+    int32_t board; /* 0 for the standings. */
+    int format;
+};
+
+/* "Session 2: standings after round 3". */
+static void write_heading(const struct request *request, int32_t session, int32_t sessions,
+                          char *heading) {
+    char where[24] = "";
+    char what[24] = "standings";
+    char when[24] = "";
+    int length;
+    if (sessions > 1) {
+        snprintf(where, sizeof where, "Session %d: ", (int)session);
+    }
+    if (request->board > 0) {
+        snprintf(what, sizeof what, "board %d", (int)request->board);
+    }
+    if (request->after_round > 0) {
+        snprintf(when, sizeof when, " after round %d", (int)request->after_round);
+    }
+    length = snprintf(heading, HEADING_CAP, "%s%s%s", where, what, when);
+    if (length > 0 && heading[0] >= 'a' && heading[0] <= 'z') {
+        heading[0] = (char)(heading[0] - 'a' + 'A');
+    }
+}
+
+static void write_page(const struct event *event, const char *heading, const struct sheet *sheet) {
+    const char *title = pdup_event_file_title(event->file);
+    bool titled = title != NULL && *title != '\0';
+    html_begin(stdout, titled ? title : heading);
+    if (titled) {
+        html_write_paragraph(stdout, heading);
+    }
+    html_write_sheet(stdout, sheet);
+    html_end(stdout);
+}
+
+static void write_text(const struct event *event, const char *heading, const struct sheet *sheet,
+                       bool first) {
+    const char *title = pdup_event_file_title(event->file);
+    if (!first) {
+        fputc('\n', stdout);
+    } else if (title != NULL && *title != '\0') {
+        printf("%s\n\n", title);
+    }
+    printf("%s\n\n", heading);
+    text_write(stdout, sheet);
+}
+
+static void write_sheet(const struct request *request, const struct event *event, int32_t session,
+                        const struct sheet *sheet, bool first) {
+    char heading[HEADING_CAP];
+    write_heading(request, session, pdup_event_file_session_count(event->file), heading);
+    if (request->format == FORMAT_CSV) {
+        csv_write_header(stdout, sheet);
+        csv_write_rows(stdout, sheet);
+    } else if (request->format == FORMAT_HTML) {
+        write_page(event, heading, sheet);
+    } else {
+        write_text(event, heading, sheet, first);
+    }
+}
+
+/* Counts in found what was printed: a session need not have the board. */
+static pdup_status score_standings(const struct request *request, const struct event *event,
+                                   int32_t session, const pdup_standings *standings,
+                                   int32_t *found) {
+    bool exact = request->format == FORMAT_CSV;
+    struct sheet sheet;
+    pdup_status status;
+    if (request->board > 0) {
+        score_fill_traveller(&sheet, event->file, standings, request->board, exact);
+    } else {
+        score_fill_standings(&sheet, event->file, standings, exact);
+    }
+    status = sheet.status;
+    if (status == PDUP_OK && sheet_row_count(&sheet) > 0) {
+        write_sheet(request, event, session, &sheet, *found == 0);
+        (*found)++;
+    }
+    sheet_free(&sheet);
+    return status;
+}
+
+static pdup_status score_session(const struct request *request, const struct event *event,
+                                 int32_t number, int32_t *found) {
+    pdup_session *session;
+    pdup_standings *standings;
+    pdup_status status = pdup_event_file_session(event->file, number, &session);
+    if (status != PDUP_OK) {
+        return status;
+    }
+    status = pdup_session_standings(session, request->after_round, &standings);
+    pdup_session_unref(session);
+    if (status == PDUP_OK) {
+        status = score_standings(request, event, number, standings, found);
+        pdup_standings_unref(standings);
+    }
+    return status;
+}
+
+static int score_event(const struct command *command, const struct request *request,
+                       const struct event *event) {
+    int32_t sessions = pdup_event_file_session_count(event->file);
+    int32_t first = request->session > 0 ? request->session : 1;
+    int32_t last = request->session > 0 ? request->session : sessions;
+    int32_t found = 0;
+    pdup_status status = PDUP_OK;
+    if (sessions == 0) {
+        complain(command->name, "%s: there is no session to score", event->name);
+        return EXIT_FAULTS;
+    }
+    if (last > sessions) {
+        return complain_usage(command->name, "--session %d: the last session of the file is %d",
+                              (int)last, (int)sessions);
+    }
+    if (first < last && request->format != FORMAT_TEXT) {
+        return complain_usage(command->name,
+                              "the file has %d sessions, and this form shows one: give --session",
+                              (int)sessions);
+    }
+    for (int32_t i = first; i <= last && status == PDUP_OK; i++) {
+        status = score_session(request, event, i, &found);
+    }
+    if (status != PDUP_OK) {
+        return complain_status(command->name, status);
+    }
+    if (found == 0) {
+        complain(command->name, "%s: there is no result on board %d", event->name,
+                 (int)request->board);
+        return EXIT_FAULTS;
+    }
+    return event->faults > 0 ? EXIT_FAULTS : EXIT_DONE;
+}
+
+static int run(const struct command *command, int argc, char **argv) {
+    struct request request = {0, 0, 0, FORMAT_TEXT};
+    struct operands operands;
+    struct event event;
+    int result;
+    const struct setting settings[] = {
+        {"session", SETTING_NUMBER, 1, PDUP_MAX_SESSIONS, NULL, &request.session},
+        {"after-round", SETTING_NUMBER, 1, PDUP_MAX_ROUNDS, NULL, &request.after_round},
+        {"board", SETTING_NUMBER, 1, PDUP_MAX_BOARDS, NULL, &request.board},
+    };
+    if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
+                      &operands, &result)) {
+        return result;
+    }
+    request.format = operands.format;
+    if (operands.count != 1) {
+        return complain_usage(command->name, "one FILE is wanted, not %d", operands.count);
+    }
+    if (request.format == FORMAT_HTML && request.board > 0) {
+        return complain_usage(command->name, "--format html: only standings have it, not --board");
+    }
+    if (!event_read(command, operands.words[0], &event)) {
+        return EXIT_FAULTS;
+    }
+    result = score_event(command, &request, &event);
+    event_free(&event);
+    return result;
+}
+
+const struct command score_command = {
+    "score", "standings of an event, travellers with matchpoints",
+    help,    FORMAT_TEXT | FORMAT_CSV | FORMAT_HTML,
+    run,
+};

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+#include "score_sheets.h"
+
+enum {
+    FIGURE_CAP =
+        128, /* Two integers of 128 bits, 39 digits each, with sign, stroke and decimals. */
+    DECIMALS = 2
+};
+
+static const struct column standings_columns[] = {
+    {"place", "Place", COLUMN_NUMBER},   {"player", "Player", COLUMN_NUMBER},
+    {"name", "Name", COLUMN_NAME},       {"total", "Total", COLUMN_NUMBER},
+    {"max", "Max", COLUMN_NUMBER},       {"percent", "Percent", COLUMN_NUMBER},
+    {"boards", "Boards", COLUMN_NUMBER}, {"penalties", "Penalties", COLUMN_NUMBER},
+};
+
+static const struct column traveller_columns[] = {
+    {"board", "Board", COLUMN_NUMBER},   {"seat", "Seat", COLUMN_WORD},
+    {"group", "Group", COLUMN_NUMBER},   {"round", "Round", COLUMN_NUMBER},
+    {"table", "Table", COLUMN_NUMBER},   {"player", "Player", COLUMN_NUMBER},
+    {"whists", "Whists", COLUMN_NUMBER}, {"matchpoints", "Matchpoints", COLUMN_NUMBER},
+    {"top", "Top", COLUMN_NUMBER},       {"percent", "Percent", COLUMN_NUMBER},
+    {"ruling", "Ruling", COLUMN_NUMBER},
+};
+
+static const struct column traveller_reading_columns[] = {
+    {"seat", "Seat", COLUMN_WORD},
+    {"round", "Round", COLUMN_NUMBER},
+    {"table", "Table", COLUMN_NUMBER},
+    {"player", "Player", COLUMN_NUMBER},
+    {"name", "Name", COLUMN_NAME},
+    {"whists", "Whists", COLUMN_NUMBER},
+    {"matchpoints", "Matchpoints", COLUMN_NUMBER},
+    {"top", "Top", COLUMN_NUMBER},
+    {"percent", "Percent", COLUMN_NUMBER},
+    {"ruling", "Ruling", COLUMN_NUMBER},
+};
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
+
+static const char *const seat_words[] = {"", "N", "E", "S", "W"};
+
+typedef pdup_status figure_getter(const pdup_standings *standings, int32_t index,
+                                  pdup_figure figure, int32_t decimals, pdup_rounding rounding,
+                                  char *buf, size_t cap, size_t *len_out);
+
+static void add_figure(struct sheet *sheet, const pdup_standings *standings, figure_getter *get,
+                       int32_t index, pdup_figure figure, int32_t decimals) {
+    char word[FIGURE_CAP] = "";
+    size_t length;
+    sheet_note(sheet,
+               get(standings, index, figure, decimals, PDUP_ROUND_UP, word, sizeof word, &length));
+    sheet_word(sheet, word);
+}
+
+static void add_name(struct sheet *sheet, const pdup_event_file *file, int32_t player) {
+    const char *name = pdup_event_file_name(file, player);
+    sheet_word(sheet, name == NULL ? "" : name);
+}
+
+static void add_entry(struct sheet *sheet, const pdup_event_file *file,
+                      const pdup_standings *standings, int32_t index, int32_t decimals) {
+    int32_t place;
+    int32_t player;
+    int32_t boards;
+    sheet_note(sheet, pdup_standings_place_at(standings, index, &place));
+    sheet_note(sheet, pdup_standings_player_at(standings, index, &player));
+    sheet_note(sheet, pdup_standings_boards_at(standings, index, &boards));
+    sheet_number_or_none(sheet, place);
+    sheet_number(sheet, player);
+    add_name(sheet, file, player);
+    add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_TOTAL, decimals);
+    add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
+               PDUP_EXACT);
+    add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_PERCENT,
+               DECIMALS);
+    sheet_number(sheet, boards);
+    sheet_number(sheet, 0); /* Event files have no penalties yet. */
+}
+
+void score_fill_standings(struct sheet *sheet, const pdup_event_file *file,
+                          const pdup_standings *standings, bool exact) {
+    int32_t count = pdup_standings_count(standings);
+    sheet_start(sheet, standings_columns, COUNT(standings_columns));
+    for (int32_t i = 0; i < count; i++) {
+        add_entry(sheet, file, standings, i, exact ? PDUP_EXACT : DECIMALS);
+    }
+}
+
+static void add_whists(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
+    int32_t whists;
+    int32_t known;
+    sheet_note(sheet, pdup_standings_result_whists_at(standings, index, &whists, &known));
+    if (known) {
+        sheet_fraction(sheet, whists, PDUP_WHIST, PDUP_EXACT);
+    } else {
+        sheet_word(sheet, "");
+    }
+}
+
+/* Where a result was got, and by whom. */
+static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
+                             const pdup_standings *standings, int32_t index, int32_t board,
+                             bool exact) {
+    pdup_seat seat;
+    int32_t round;
+    int32_t table;
+    int32_t player;
+    sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
+    sheet_note(sheet, pdup_standings_result_round_at(standings, index, &round));
+    sheet_note(sheet, pdup_standings_result_table_at(standings, index, &table));
+    sheet_note(sheet, pdup_standings_result_player_at(standings, index, &player));
+    if (exact) {
+        sheet_number(sheet, board);
+    }
+    sheet_word(sheet, seat_words[seat]);
+    if (exact) {
+        sheet_number(sheet, 0); /* The group: the deal in its own form, not an altered one. */
+    }
+    sheet_number(sheet, round);
+    sheet_number(sheet, table);
+    sheet_number(sheet, player);
+    if (!exact) {
+        add_name(sheet, file, player);
+    }
+}
+
+static void add_result(struct sheet *sheet, const pdup_event_file *file,
+                       const pdup_standings *standings, int32_t index, int32_t board, bool exact) {
+    int32_t ruling;
+    add_result_place(sheet, file, standings, index, board, exact);
+    add_whists(sheet, standings, index);
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_TOTAL,
+               exact ? PDUP_EXACT : DECIMALS);
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
+               PDUP_EXACT);
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_PERCENT,
+               DECIMALS);
+    sheet_note(sheet, pdup_standings_result_ruling_at(standings, index, &ruling));
+    sheet_number_or_none(sheet, ruling);
+}
+
+void score_fill_traveller(struct sheet *sheet, const pdup_event_file *file,
+                          const pdup_standings *standings, int32_t board, bool exact) {
+    int32_t count = pdup_standings_result_count(standings);
+    if (exact) {
+        sheet_start(sheet, traveller_columns, COUNT(traveller_columns));
+    } else {
+        sheet_start(sheet, traveller_reading_columns, COUNT(traveller_reading_columns));
+    }
+    for (int32_t i = 0; i < count; i++) {
+        int32_t found;
+        sheet_note(sheet, pdup_standings_result_board_at(standings, i, &found));
+        if (found == board) {
+            add_result(sheet, file, standings, i, board, exact);
+        }
+    }
+}
