@@ -131,9 +131,11 @@ class RotationHall(Hall):
             yield moved + 1, table + 1, players
 
     def lines(self):
-        lines = [f"movement rotation tables={self.tables} seats={self.seats}"]
         announced = self.rng.randint(self.rounds, self.tables)
-        lines.append(f"rounds {announced}")
+        movement = f"movement rotation tables={self.tables} seats={self.seats}"
+        lines = self.rng.choice(
+            ([f"{movement} rounds={announced}"], [movement, f"rounds {announced}"])
+        )
         return lines + ([f"played {self.rounds}"] if announced > self.rounds else [])
 
 
@@ -234,7 +236,8 @@ def evening(seed):
     for number in range(1, rng.choice((1, 1, 1, 2, 3)) + 1):
         if number > 1 or rng.random() < 0.2:
             lines.append(f"session {number}")
-        lines += session_lines(rng, seats, players, small)
+        other = 7 - seats if players > 3 and rng.random() < 0.2 else seats
+        lines += session_lines(rng, other, players, small)
     end = rng.choice(("\n", "\n", "\r\n"))
     return rng.choice(("", "", "\ufeff")) + end.join(lines) + end
 
