@@ -126,8 +126,7 @@ function tests.nil_is_null()
   refused(pdup.E_ARG, pdup.Traveller.new, nil)
   refused(pdup.E_ARG, pdup.Deal.text, nil)
   refused(pdup.E_ARG, pdup.Standings.count, nil)
-  -- NULL with size 0 is the empty text.
-  refused(pdup.E_DEAL_FORM, pdup.Deal.new_from_text, nil)
+  refused(pdup.E_ARG, pdup.Deal.new_from_text, nil)
 end
 
 function tests.wrong_handles_are_refused()
