@@ -28,7 +28,10 @@ static bool is_end(const reading *in) {
 
 /* The letter here, or NUL at the end. */
 static char here(const reading *in) {
-    return is_end(in) ? (char)0 : in->text[in->at];
+    if (is_end(in)) {
+        return '\0';
+    }
+    return in->text[in->at];
 }
 
 static void skip_spaces(reading *in) {

@@ -1,0 +1,357 @@
+# SPDX-License-Identifier: MIT
+"""Calls one C function: what each parameter takes or gives follows from its type and name.
+
+The kinds of parameter are classes with `names` (arguments the Python caller gives) and one of
+    given(value, call)  -> C arguments made of that argument,
+    made(call)          -> C arguments that receive, and an entry in call.results that reads them afterwards.
+"""
+import ctypes
+import inspect
+import keyword
+import operator
+from fractions import Fraction
+
+from .cdef import CdefError
+
+C_INTEGERS = {'int32_t': ctypes.c_int32, 'int64_t': ctypes.c_int64, 'size_t': ctypes.c_size_t}
+
+# The one thing a prototype does not say: how many elements the function reads.
+ARRAYS = {('pdup_deal_new', 'pockets'): 'PDUP_CARDS'}
+
+
+def to_text(raw):
+    """Bytes that are no UTF-8 survive the way to Python and back."""
+    return None if raw is None else raw.decode('utf-8', 'surrogateescape')
+
+
+class Handle:
+    """Owns one reference to a handle of the library; it is released with the object."""
+
+    __slots__ = ('_pointer', '__weakref__')
+    _unref = None
+
+    def __new__(cls, *args, **kwargs):
+        raise TypeError('%s is made by its class methods or by other handles' % cls.__name__)
+
+    @classmethod
+    def _adopt(cls, pointer):
+        if not pointer:
+            return None
+        self = object.__new__(cls)
+        self._pointer = pointer
+        return self
+
+    def _release(self):
+        pointer = getattr(self, '_pointer', None)
+        if pointer:
+            self._pointer = None
+            self._unref(pointer)
+
+    __del__ = _release
+
+    def __eq__(self, other):
+        return type(self) is type(other) and self._pointer == other._pointer
+
+    def __hash__(self):
+        return hash(self._pointer)
+
+    def __reduce_ex__(self, protocol):
+        # A copied pointer would be released twice.
+        raise TypeError('%s cannot be copied or pickled; ref() shares it' % type(self).__name__)
+
+    def __repr__(self):
+        state = 'released' if self._pointer is None else 'at 0x%x' % self._pointer
+        return '<pdup.%s %s>' % (type(self).__name__, state)
+
+
+class _Integer:
+    def __init__(self, param, c_type):
+        self.names = (param.name,)
+        self.c_types = (c_type,)
+        bits = 8 * ctypes.sizeof(c_type)
+        self.low, self.high = -(1 << (bits - 1)), (1 << (bits - 1)) - 1
+
+    def given(self, value, call):
+        number = operator.index(value)
+        if not self.low <= number <= self.high:
+            # ctypes would cut the number down and might make a right one of it.
+            raise call.refusal('PDUP_E_RANGE')
+        return (number,)
+
+
+class _Bytes:
+    def __init__(self, param):
+        self.names = (param.name,)
+        self.c_types = (ctypes.c_char_p, ctypes.c_size_t)
+
+    def given(self, value, call):
+        if value is None:
+            return (None, 0)
+        if isinstance(value, str):
+            raw = value.encode('utf-8', 'surrogateescape')
+        elif isinstance(value, (bytes, bytearray, memoryview)):
+            raw = bytes(value)
+        else:
+            raise TypeError('%s: str or bytes expected, not %s'
+                            % (self.names[0], type(value).__name__))
+        return (raw, len(raw))
+
+
+class _Array:
+    def __init__(self, param, length):
+        self.names = (param.name,)
+        self.c_types = (ctypes.POINTER(ctypes.c_int32),)
+        self.length = length
+        self.element = _Integer(param, ctypes.c_int32)
+
+    def given(self, value, call):
+        if value is None:
+            return (None,)
+        numbers = [self.element.given(number, call)[0] for number in value]
+        if len(numbers) != self.length:
+            raise ValueError('%s: %d numbers expected, not %d'
+                             % (self.names[0], self.length, len(numbers)))
+        return ((ctypes.c_int32 * self.length)(*numbers),)
+
+
+class _HandleIn:
+    c_types = (ctypes.c_void_p,)
+
+    def __init__(self, param, cls):
+        self.names = (param.name,)
+        self.cls = cls
+
+    def given(self, value, call):
+        if value is None:
+            return (None,)
+        if not isinstance(value, self.cls):
+            raise TypeError('%s: %s expected, not %s'
+                            % (self.names[0], self.cls.__name__, type(value).__name__))
+        return (value._pointer,)
+
+
+class _Allocator:
+    names = ()
+    c_types = (ctypes.c_void_p,)
+
+    def made(self, call):
+        return (None,)
+
+
+class _IntegerOut:
+    names = ()
+
+    def __init__(self, c_type):
+        self.c_type = c_type
+        self.c_types = (ctypes.POINTER(c_type),)
+
+    def made(self, call):
+        cell = self.c_type()
+        call.results.append(lambda: cell.value)
+        return (ctypes.byref(cell),)
+
+
+class _PlaceOut:
+    """A lone size_t tells where a text is wrong: it goes to the exception."""
+
+    names = ()
+    c_types = (ctypes.POINTER(ctypes.c_size_t),)
+
+    def made(self, call):
+        call.place = ctypes.c_size_t()
+        return (ctypes.byref(call.place),)
+
+
+class _FractionOut:
+    names = ()
+    c_types = (ctypes.POINTER(ctypes.c_int64),) * 2
+
+    def made(self, call):
+        over, under = ctypes.c_int64(), ctypes.c_int64()
+        call.results.append(lambda: Fraction(over.value, under.value) if under.value else None)
+        return (ctypes.byref(over), ctypes.byref(under))
+
+
+class _HandleOut:
+    names = ()
+    c_types = (ctypes.POINTER(ctypes.c_void_p),)
+
+    def __init__(self, cls):
+        self.cls = cls
+
+    def made(self, call):
+        cell = ctypes.c_void_p()
+        call.results.append(lambda: self.cls._adopt(cell.value))
+        return (ctypes.byref(cell),)
+
+
+class _TextOut:
+    names = ()
+    c_types = (ctypes.c_char_p, ctypes.c_size_t, ctypes.POINTER(ctypes.c_size_t))
+
+    def made(self, call):
+        length = ctypes.c_size_t(call.text_size)
+        buf = ctypes.create_string_buffer(call.text_size + 1)
+        call.text_length = length
+        call.results.append(lambda: to_text(buf.raw[:length.value]))
+        return (buf, len(buf), ctypes.byref(length))
+
+
+class _Call:
+    """The state of one call."""
+
+    def __init__(self, caller, text_size):
+        self.caller = caller
+        self.results = []
+        self.place = None
+        self.text_size = text_size
+        self.text_length = None
+
+    def refusal(self, name):
+        return self.caller.refusal(self.caller.cdef.constants[name])
+
+
+class Caller:
+    """One function of the library as a Python callable."""
+
+    def __init__(self, library, function):
+        self.cdef = library.cdef
+        self.errors = library.errors
+        self.classes = library.classes
+        self.function = function
+        self.slots = self._slots(list(function.params))
+        self.names = [name for slot in self.slots for name in slot.names]
+        self.c_function = library.function(function.name)
+        self.c_function.argtypes = [c for slot in self.slots for c in slot.c_types]
+        self.finish = self._finish(function.returns)
+        self.c_function.restype = self._restype(function.returns)
+        self.exact_text = None
+        if any(isinstance(slot, _FractionOut) for slot in self.slots):
+            text = self.cdef.functions.get(function.name[:-len('_at')] + '_text_at')
+            if not text:
+                raise CdefError('%s: no text of the figure' % function.name)
+            self.exact_text = Caller(library, text)
+
+    def _integer(self, kind):
+        return C_INTEGERS.get(self.cdef.integers.get(kind.base, kind.base))
+
+    def _slots(self, params):
+        slots = []
+        while params:
+            slot = self._slot(params)
+            slots.append(slot)
+            del params[:max(1, len(slot.c_types))]
+        return slots
+
+    def _slot(self, params):
+        param = params[0]
+        kind = param.type
+        following = [other.name for other in params[1:3]]
+        if kind.base in self.cdef.structs and kind.stars == 1 and kind.const:
+            return _Allocator()
+        if kind.base == 'char' and kind.stars == 1:
+            if kind.const and following and following[0] in (param.name + '_size', 'size'):
+                return _Bytes(param)
+            if not kind.const and following == ['cap', 'len_out']:
+                return _TextOut()
+        if kind.base in self.classes and kind.stars == 1:
+            return _HandleIn(param, self.classes[kind.base])
+        if kind.base in self.classes and kind.stars == 2 and param.name.split('_')[-1] == 'out':
+            return _HandleOut(self.classes[kind.base])
+        if self._integer(kind):
+            slot = self._integer_slot(param, following)
+            if slot:
+                return slot
+        raise CdefError('%s: parameter %s follows no convention' % (self.function.name, param.name))
+
+    def _integer_slot(self, param, following):
+        kind = param.type
+        if kind.stars == 0 and kind.base != 'size_t':
+            return _Integer(param, self._integer(kind))
+        length = ARRAYS.get((self.function.name, param.name))
+        if kind.stars == 1 and kind.const and kind.base == 'int32_t' and length:
+            return _Array(param, self.cdef.constants[length])
+        if kind.stars == 1 and not kind.const and param.name.endswith('_out'):
+            if kind.base == 'size_t':
+                return _PlaceOut()
+            if param.name == 'numerator_out' and following[:1] == ['denominator_out']:
+                return _FractionOut()
+            return _IntegerOut(self._integer(kind))
+        return None
+
+    def _restype(self, kind):
+        if kind.stars == 0:
+            return self._integer(kind)
+        return ctypes.c_char_p if kind.base == 'char' else ctypes.c_void_p
+
+    def _finish(self, kind):
+        """What becomes of the C result."""
+        if kind.base == 'pdup_status':
+            return None
+        if kind.stars == 0 and kind.base == 'void':
+            return lambda result: None
+        if kind.stars == 0 and self._integer(kind):
+            return self._count if self.function.name.endswith('_count') else lambda result: result
+        if kind.stars == 1 and kind.base == 'char' and kind.const:
+            return to_text
+        if kind.stars == 1 and kind.base in self.classes:
+            return self.classes[kind.base]._adopt
+        raise CdefError('%s: the result follows no convention' % self.function.name)
+
+    def _count(self, result):
+        if result < 0:
+            raise self.refusal(result)
+        return result
+
+    def refusal(self, status, place=None):
+        return self.errors.make(status, self.function.name, place)
+
+    def __call__(self, *args):
+        text_size = 79
+        while True:
+            call = _Call(self, text_size)
+            result = self.c_function(*self._c_args(args, call))
+            if self.finish:
+                return self.finish(result)
+            if result == self.cdef.constants['PDUP_E_SPACE'] and call.text_length is not None:
+                text_size = call.text_length.value
+                continue
+            return self._results(result, call, args)
+
+    def _c_args(self, args, call):
+        values = iter(args)
+        out = []
+        for slot in self.slots:
+            out.extend(slot.given(next(values), call) if slot.names else slot.made(call))
+        return out
+
+    def _results(self, status, call, args):
+        if status == self.cdef.constants['PDUP_E_OVERFLOW'] and self.exact_text:
+            exact, up = self.cdef.constants['PDUP_EXACT'], self.cdef.constants['PDUP_ROUND_UP']
+            text = self.exact_text(*args, exact, up)
+            return Fraction(text) if text else None
+        if status != self.errors.ok:
+            raise self.refusal(status, call.place.value if call.place is not None else None)
+        values = tuple(read() for read in call.results)
+        if not values:
+            return None
+        return values if len(values) > 1 else values[0]
+
+    def python_function(self, name, qualified, method):
+        """A plain function around this caller, with the names of the parameters and the prototype as its text."""
+        names = ['self' if method and index == 0 else name_ + '_' if keyword.iskeyword(name_) else name_
+                 for index, name_ in enumerate(self.names)]
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        signature = inspect.Signature([inspect.Parameter(each, kind) for each in names])
+
+        def function(*args, **kwargs):
+            if kwargs or len(args) != len(names):
+                args = signature.bind(*args, **kwargs).args
+            return self(*args)
+
+        function.__name__ = name
+        function.__qualname__ = qualified
+        function.__module__ = 'pdup'
+        function.__doc__ = self.function.text
+        function.__signature__ = signature
+        return function

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""Makes classes, functions and constants of the declarations, by the naming rules of the header:
+
+pdup_x_verb(pdup_x *, ...)            method verb of class X
+pdup_x_new...(..., pdup_x **out)      class method of X
+other functions                       functions of the module
+"""
+import ctypes
+from collections import namedtuple
+
+from .call import Caller, Handle
+from .cdef import Type
+from .errors import Errors
+
+
+def class_name(handle):
+    return ''.join(part.capitalize() for part in handle.split('_')[1:])
+
+
+class Library:
+    """names: what the module offers; functions: C name -> Python callable."""
+
+    def __init__(self, path, cdef):
+        # PyDLL holds the interpreter's lock in each call: no thread can then change a handle that another one
+        # reads, which the library asks of its callers.
+        self.dll = ctypes.PyDLL(path)
+        self.path = path
+        self.cdef = cdef
+        self.names = {name[len('PDUP_'):]: value for name, value in cdef.constants.items()}
+        self.functions = {}
+        self._start_errors()
+        self.classes = {handle: self._class(handle) for handle in cdef.handles}
+        for function in cdef.functions.values():
+            self._publish(function)
+        for cls in self.classes.values():
+            _add_length(cls)
+            _add_lists(cls)
+
+    def function(self, name):
+        try:
+            return self.dll[name]
+        except AttributeError:
+            raise ImportError('%s has no %s: it and pdup.cdef are of different versions'
+                              % (self.path, name)) from None
+
+    def _start_errors(self):
+        for name in ('pdup_status_name', 'pdup_status_text'):
+            getattr(self.dll, name).restype = ctypes.c_char_p
+        self.errors = Errors(self.dll, self.cdef.constants['PDUP_OK'])
+        for cls in self.errors.classes.values():
+            self.names[cls.__name__] = cls
+
+    def _class(self, handle):
+        unref = self.function(handle + '_unref')
+        unref.argtypes, unref.restype = [ctypes.c_void_p], None
+        doc = 'A `%s`.' % handle
+        fields = {'__slots__': (), '__doc__': doc, '__module__': 'pdup', '_unref': unref}
+        cls = type(class_name(handle), (Handle,), fields)
+        self.names[cls.__name__] = cls
+        return cls
+
+    def _handle_of(self, name):
+        owners = [handle for handle in self.cdef.handles if name.startswith(handle + '_')]
+        return max(owners, key=len, default=None)
+
+    def _publish(self, function):
+        handle = self._handle_of(function.name)
+        params = function.params
+        method = bool(handle and params and params[0].type._replace(const=False)
+                      == Type(handle, False, 1))
+        constructor = bool(handle and not method and params
+                           and params[-1] == ('out', Type(handle, False, 2)))
+        if not method and not constructor:
+            name = function.name[len('pdup_'):]
+            self.names[name] = self._callable(function, name, name, False)
+            return
+        cls = self.classes[handle]
+        name = function.name[len(handle) + 1:]
+        made = self._callable(function, name, '%s.%s' % (cls.__name__, name), method)
+        if name == 'unref':
+            made = _unref(cls, made)
+            self.functions[function.name] = made
+        setattr(cls, name, staticmethod(made) if constructor else made)
+
+    def _callable(self, function, name, qualified, method):
+        made = Caller(self, function).python_function(name, qualified, method)
+        self.functions[function.name] = made
+        return made
+
+
+def _unref(cls, plain):
+    """Gives back the reference of the object itself, which is NULL from then on."""
+
+    def unref(self):
+        if self is not None and not isinstance(self, cls):
+            raise TypeError('%s expected, not %s' % (cls.__name__, type(self).__name__))
+        if self is not None:
+            self._release()
+
+    unref.__qualname__, unref.__module__, unref.__doc__ = plain.__qualname__, 'pdup', plain.__doc__
+    return unref
+
+
+def _getters(cls, prefix, others):
+    """The getters prefix..._at(index), but for those that belong to a longer prefix."""
+    found = {}
+    for name, member in vars(cls).items():
+        if not name.startswith(prefix) or not name.endswith('_at') or not callable(member):
+            continue
+        if any(name.startswith(other) for other in others if len(other) > len(prefix)):
+            continue
+        if list(member.__signature__.parameters) == ['self', 'index']:
+            found[name[len(prefix):-len('_at')] or prefix[:-1]] = member
+    return found
+
+
+def _add_length(cls):
+    if hasattr(cls, 'count'):
+        cls.__len__ = cls.count
+
+
+def _add_lists(cls):
+    """row_count() and row_at(index) also give rows(), an iterator; count() alone makes the object iterable."""
+    counts = [name for name in vars(cls) if name == 'count' or name.endswith('_count')]
+    prefixes = [name[:-len('count')] for name in counts]
+    for count, prefix in zip(counts, prefixes):
+        getters = _getters(cls, prefix, prefixes)
+        if getters:
+            name = prefix.rstrip('_') + 's' if prefix else '__iter__'
+            plain = list(getters) == [prefix.rstrip('_')]
+            setattr(cls, name, _iterator(cls, name, vars(cls)[count], getters, plain))
+
+
+def _iterator(cls, name, count, getters, plain):
+    item = namedtuple(cls.__name__ + ('Item' if name == '__iter__' else name[:-1].capitalize()), getters)
+
+    def items(self):
+        for index in range(count(self)):
+            values = [getter(self, index) for getter in getters.values()]
+            yield values[0] if plain else item(*values)
+
+    items.__name__, items.__qualname__ = name, '%s.%s' % (cls.__name__, name)
+    items.__doc__ = 'One %s after the other.' % ('value of %s' % next(iter(getters))
+                                                 if plain else 'tuple (%s)' % ', '.join(getters))
+    return items

@@ -1,0 +1,390 @@
+-- SPDX-License-Identifier: MIT
+-- The LuaJIT module against the real library.
+local pdup = require 'pdup'
+local ffi = require 'ffi'
+
+local DEAL = 'N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H'
+local tests, called = {}, {}
+
+-- Helpers ---------------------------------------------------------------------------------------------------------
+
+local function equal(got, wanted, what)
+  if got ~= wanted then
+    error((what or 'value') .. ': ' .. tostring(got) .. ', not ' .. tostring(wanted), 2)
+  end
+end
+
+local function refused(status, f, ...)
+  local done, problem = pcall(f, ...)
+  if done or not pdup.is_error(problem) or problem.status ~= status then
+    error(pdup.status_name(status) .. ' wanted, got ' .. (done and 'no error' or tostring(problem)), 2)
+  end
+  equal(problem.name, pdup.status_name(status))
+  equal(problem.text, pdup.status_text(status))
+  return problem
+end
+
+-- Refused by the binding, before the library sees it.
+local function misused(f, ...)
+  local done, problem = pcall(f, ...)
+  if done or type(problem) ~= 'string' then
+    error('a plain error wanted, got ' .. tostring(problem), 2)
+  end
+end
+
+local function classes()
+  local found = {}
+  for name, class in pairs(pdup) do
+    if type(class) == 'table' and type(class.unref) == 'function' then
+      found[name] = class
+    end
+  end
+  return found
+end
+
+-- Notes which C functions are called, so that the end can tell which were not.
+local function note_calls()
+  local names = {}
+  for name, f in pairs(pdup.functions) do
+    names[f] = name
+  end
+  local function note_in(place)
+    for key, f in pairs(place) do
+      if names[f] then
+        place[key] = function(...)
+          called[names[f]] = true
+          return f(...)
+        end
+      end
+    end
+  end
+  note_in(pdup)
+  for _, class in pairs(classes()) do
+    note_in(class)
+  end
+end
+
+local function make_row(change)
+  local t = { round = 3, table = 4, whists = { 22, -58, 22, 14 }, players = { 4, 7, 15, 18 }, seats = { 2, 3, 1 } }
+  for key, value in pairs(change or {}) do
+    t[key] = value
+  end
+  local row = pdup.Row.new(t.round, t.table)
+  row:set_contract(pdup.CONTRACT_GAME, 7, pdup.STRAIN_DIAMONDS)
+  row:set_cell(pdup.CELL_DECLARER, t.seats[1], 6, pdup.DEFENCE_NONE)
+  row:set_cell(pdup.CELL_FIRST, t.seats[2], 2, pdup.DEFENCE_WHISTED)
+  row:set_cell(pdup.CELL_SECOND, t.seats[3], 2, pdup.DEFENCE_WHISTED)
+  for seat = 1, 4 do
+    row:set_player(seat, t.players[seat])
+    row:set_whists(seat, t.whists[seat] * pdup.WHIST)
+  end
+  return row
+end
+
+local function make_session()
+  local session = pdup.Session.new(20)
+  session:set_movement(pdup.Movement.new_rotation(5, 4))
+  local traveller = pdup.Traveller.new(pdup.Board.new(1, 4))
+  traveller:add_row(make_row())
+  traveller:add_row(make_row { round = 1, table = 1, players = { 1, 6, 11, 16 }, whists = { 24, -60, 24, 12 } })
+  session:add_traveller(traveller)
+  return session
+end
+
+-- Tests -----------------------------------------------------------------------------------------------------------
+
+function tests.errors_are_objects()
+  local problem = refused(pdup.E_RANGE, pdup.Board.new, 0, 4)
+  equal(tostring(problem), 'pdup_board_new: PDUP_E_RANGE: ' .. pdup.status_text(pdup.E_RANGE))
+  equal(problem.func, 'pdup_board_new')
+  equal(problem.place, nil)
+  problem = refused(pdup.E_DEAL_CARD, pdup.Deal.new_from_text, (DEAL:gsub('AKQ7', 'AXQ7')))
+  equal(problem.place, 3)
+  equal(tostring(problem):match '%(byte %d+%)', '(byte 3)')
+end
+
+function tests.constants_and_statuses_agree()
+  for index = 0, pdup.status_count() - 1 do
+    local status = pdup.status_at(index)
+    equal(pdup[pdup.status_name(status):gsub('^PDUP_', '')], status)
+  end
+  refused(pdup.E_RANGE, pdup.status_at, pdup.status_count())
+end
+
+function tests.version_and_features()
+  local major, minor, patch = pdup.version()
+  equal(type(major) .. type(minor) .. type(patch), 'numbernumbernumber')
+  equal(pdup.has(pdup.FEATURE_EVENT_FILE), 1)
+  equal(pdup.has(12345), 0)
+end
+
+function tests.nil_is_null()
+  equal(pdup.Board.number(nil), 0)
+  equal(pdup.EventFile.title(nil), nil)
+  equal(pdup.Deal.ref(nil), nil)
+  pdup.Deal.unref(nil)
+  refused(pdup.E_ARG, pdup.Traveller.new, nil)
+  refused(pdup.E_ARG, pdup.Deal.text, nil)
+  refused(pdup.E_ARG, pdup.Standings.count, nil)
+  refused(pdup.E_ARG, pdup.Deal.new_from_text, nil)
+end
+
+function tests.wrong_handles_are_refused()
+  local board, deal = pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL)
+  misused(pdup.Traveller.new, deal)
+  misused(pdup.Board.number, deal)
+  misused(pdup.Board.unref, deal)
+  misused(board.with_deal, board, board)
+  misused(board.with_deal, board, 'deal')
+  misused(board.with_deal, board, ffi.cast('pdup_deal *', 1))
+  equal(board:number(), 1)
+end
+
+function tests.numbers_are_checked()
+  misused(pdup.Board.new, 1.5, 4)
+  misused(pdup.Board.new, '1', 4)
+  misused(pdup.Board.new, nil, 4)
+  misused(pdup.Board.new, 0 / 0, 4)
+  misused(pdup.Board.new, 1)
+  misused(pdup.Board.new, 1, 4, 5)
+  -- Cut to 32 bits it would be board 1.
+  refused(pdup.E_RANGE, pdup.Board.new, 2 ^ 32 + 1, 4)
+  refused(pdup.E_RANGE, pdup.Board.new, 1 / 0, 4)
+  equal(pdup.fraction_text(9223372036854775807LL, 1, pdup.EXACT, pdup.ROUND_UP, 0), '9223372036854775807')
+  refused(pdup.E_RANGE, pdup.fraction_text, 2 ^ 60, 1, pdup.EXACT, pdup.ROUND_UP, 0)
+end
+
+function tests.text_goes_through_whole()
+  local ruling = pdup.Ruling.new('11.2.B1', 'Штраф: ½ \255')
+  equal(ruling:rule(), '11.2.B1')
+  equal(ruling:reason(), 'Штраф: ½ \255')
+  equal(pdup.Ruling.new('', nil):reason(), '')
+  misused(pdup.Ruling.new, '', 5)
+  -- A NUL that ended the text early would make it right.
+  refused(pdup.E_VALUE, function()
+    pdup.Regulations.new():set('normalise', 'neuberg\0')
+  end)
+  equal(pcall(pdup.Ruling.new, '', 'a\0b'), false)
+  equal(pdup.Deal.new_from_text(DEAL):text(), DEAL)
+end
+
+function tests.arrays()
+  local deal, pockets = pdup.Deal.new_from_text(DEAL), {}
+  for seat = 1, 4 do
+    for index = 0, (seat == deal:talon_seat() and pdup.TALON_CARDS or pdup.HAND_CARDS) - 1 do
+      pockets[deal:card_at(seat, index) + 1] = seat
+    end
+  end
+  local upper = deal:card_at(deal:talon_seat(), 0)
+  equal(pdup.Deal.new(pockets, upper):text(), DEAL)
+  table.remove(pockets)
+  misused(pdup.Deal.new, pockets, upper)
+  misused(pdup.Deal.new, 'N', upper)
+end
+
+function tests.released_handles_are_null()
+  local made = { pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
+    pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
+    make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)) }
+  for _, handle in ipairs(made) do
+    local other = handle:ref()
+    assert(other == handle and not (other ~= handle))
+    handle:unref()
+    handle:unref()
+    assert(tostring(handle):find 'released' and other ~= handle)
+    assert(not tostring(other):find 'released')
+  end
+  equal(made[1]:number(), 0)
+  refused(pdup.E_ARG, made[1].with_price, made[1], 3)
+  local count = 0
+  for _ in pairs(classes()) do
+    count = count + 1
+  end
+  equal(#made, count, 'every class has its turn')
+end
+
+function tests.children_outlive_their_parents()
+  local wanted = make_session():standings(0)
+  for turn = 1, 60 do
+    local session = make_session()
+    local parts = { session, session:traveller(1), session:traveller(1):board(), session:movement(),
+      session:standings(0), session:traveller(1):row_at(1), session:check(), session:regulations() }
+    session = nil
+    for left = #parts, 1, -1 do
+      table.remove(parts, turn * 7 % left + 1)
+      collectgarbage()
+      for _, part in ipairs(parts) do
+        if ffi.istype(pdup.Board.new(1, 4), part) then
+          equal(part:number(), 1)
+        elseif ffi.istype(pdup.Row.new(1, 1), part) then
+          equal(part:level(), 7)
+        elseif ffi.istype(wanted, part) then
+          equal(#part, 20)
+        end
+      end
+    end
+  end
+end
+
+function tests.boards()
+  local board = pdup.Board.new(6, 4)
+  equal(board:seats(), 4)
+  equal(board:set(), 2)
+  equal(board:talon_seat(), pdup.SEAT_N)
+  equal(board:first_hand(), pdup.SEAT_E)
+  equal(board:deal(), nil)
+  equal(board:with_price(3):price(), 3)
+  equal(board:with_lowest_level(7):lowest_level(), 7)
+  local deal = pdup.Deal.new_from_text(DEAL)
+  assert(pdup.Board.new(1, 4):with_deal(deal):deal() == deal)
+  refused(pdup.E_DEAL_TALON, pdup.Board.with_deal, pdup.Board.new(2, 4), deal)
+end
+
+function tests.movements()
+  local movement = pdup.Movement.new_rotation(5, 4)
+  equal(movement:kind(), pdup.MOVEMENT_ROTATION)
+  equal(movement:table_count() + movement:round_count() + movement:set_count() + movement:seats(), 19)
+  equal(movement:player_count(), 20)
+  local found, seat = movement:place_of_player(2, movement:player_at(2, 3, pdup.SEAT_E))
+  equal(found, 3)
+  equal(seat, pdup.SEAT_E)
+  equal(movement:table_of_set(2, movement:set_at(2, 3)), 3)
+  equal(movement:with_rounds(3):round_count(), 3)
+  refused(pdup.E_NO_MOVEMENT, pdup.Movement.new_rotation, 6, 4)
+end
+
+function tests.rows()
+  local row = make_row()
+  equal(row:round(), 3)
+  equal(row:table(), 4)
+  equal(row:contract(), pdup.CONTRACT_GAME)
+  equal(row:level(), 7)
+  equal(row:strain(), pdup.STRAIN_DIAMONDS)
+  local seat, tricks, defence = row:cell(pdup.CELL_FIRST)
+  equal(seat, pdup.SEAT_S)
+  equal(tricks, 2)
+  equal(defence, pdup.DEFENCE_WHISTED)
+  equal(row:player(pdup.SEAT_E), 7)
+  equal(row:whists(pdup.SEAT_E), -58 * pdup.WHIST)
+  row:set_whists_unknown(pdup.SEAT_E)
+  equal(select(2, row:whists(pdup.SEAT_E)), 0)
+  refused(pdup.E_ROW_SEATS, pdup.Traveller.add_row, pdup.Traveller.new(pdup.Board.new(1, 4)),
+    make_row { seats = { 2, 2, 1 } })
+end
+
+function tests.regulations_describe_themselves()
+  local regulations = pdup.Regulations.new()
+  for index = 0, pdup.regulations_key_count() - 1 do
+    assert(#pdup.regulations_description_at(index) > 0)
+    for choice = 0, pdup.regulations_choice_count(index) - 1 do
+      assert(#pdup.regulations_choice_at(index, choice) > 0)
+      assert(#pdup.regulations_choice_description_at(index, choice) > 0)
+    end
+    equal(regulations:value(pdup.regulations_key_at(index)), pdup.regulations_choice_at(index, 0))
+  end
+  equal(pdup.regulations_key_at(-1), nil)
+  refused(pdup.E_RANGE, pdup.regulations_choice_count, -1)
+end
+
+function tests.sessions()
+  local session = make_session()
+  session:set_regulations(pdup.Regulations.new())
+  equal(session:player_count(), 20)
+  local ruling = pdup.Ruling.new('1', '2'):with_artificial(1, 3, 4, 1, pdup.AWARD_PLUS)
+  session:add_ruling(7, 2 ^ 40, ruling)
+  refused(pdup.E_RULING_NUMBER, session.add_ruling, session, 7, 0, ruling)
+  for number, time, each in session:rulings() do
+    equal(number, 7)
+    equal(time, 2 ^ 40)
+    equal(type(time), 'number')
+    equal(each:effect_count(), 1)
+  end
+  equal(session:ruling_count(), 1)
+  for effect in ruling:effects() do
+    equal(effect.kind, pdup.EFFECT_ARTIFICIAL)
+    equal(table.concat(effect.row, ' '), '1 3 4 1')
+    equal(effect.award, pdup.AWARD_PLUS)
+  end
+  local rows = {}
+  for traveller in session:travellers() do
+    for row in traveller:rows() do
+      table.insert(rows, row:table())
+    end
+  end
+  equal(table.concat(rows, ' '), '4 1')
+  equal(#session:traveller_at(0):check(), 0)
+  misused(function()
+    return #session
+  end)
+end
+
+function tests.faults()
+  local event = pdup.EventFile.read 'pdup-event 1\nplayers 20\nname 2 "Ёж"\nvariety sochi\nnonsense\n'
+  equal(event:player_count(), 20)
+  equal(event:session(1):player_count(), 20)
+  equal(event:session_count(), 1)
+  equal(event:name(2), 'Ёж')
+  equal(event:name(21), nil)
+  equal(event:title(), '')
+  equal(event:variety(), 'sochi')
+  local faults = event:faults()
+  equal(#faults, faults:count())
+  equal(faults:error_count(), 1)
+  for fault in faults:items() do
+    equal(fault.code, pdup.E_FILE_KEY)
+    equal(table.concat(fault.place, ':'), '5:1')
+    equal(table.concat(fault.row, ' '), '0 0 0')
+    equal(fault.text, faults:text_at(0))
+  end
+end
+
+function tests.figures()
+  local standings = make_session():standings(0)
+  equal(#standings, 20)
+  local percent = standings:figure_at(0, pdup.FIGURE_PERCENT)
+  equal(tostring(percent), '100')
+  equal(percent.num / percent.den, 100)
+  equal(percent:number(), 100)
+  assert(percent == standings:figure_at(0, pdup.FIGURE_PERCENT))
+  equal(standings:figure_text_at(0, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP), '100.00')
+  equal(standings:figure_at(19, pdup.FIGURE_PERCENT), nil)
+  local places, results = 0, 0
+  for entry in standings:items() do
+    places = places + entry.place * entry.boards
+  end
+  for result in standings:results() do
+    if result.seat == pdup.SEAT_E and result.table == 4 then
+      equal(tostring(standings:result_figure_at(results, pdup.FIGURE_TOTAL)), '2')
+      equal(standings:result_figure_text_at(results, pdup.FIGURE_TOTAL, 1, pdup.ROUND_UP), '2.0')
+      equal(result.player, 7)
+      equal(result.whists[1], -58 * pdup.WHIST)
+      equal(result.compared, 2)
+    end
+    results = results + 1
+  end
+  equal(results, standings:result_count())
+  assert(places >= 8)
+end
+
+-- Run -------------------------------------------------------------------------------------------------------------
+
+note_calls()
+local names, failures = {}, 0
+for name in pairs(tests) do
+  table.insert(names, name)
+end
+table.sort(names)
+for _, name in ipairs(names) do
+  local done, problem = xpcall(tests[name], function(problem)
+    return debug.traceback(tostring(problem), 2)
+  end)
+  print((done and 'ok   ' or 'FAIL ') .. name .. (done and '' or '\n' .. problem))
+  failures = failures + (done and 0 or 1)
+end
+for name in pairs(pdup.functions) do
+  if not called[name] then
+    print('FAIL no test calls ' .. name)
+    failures = failures + 1
+  end
+end
+os.exit(failures == 0 and 0 or 1, true)

@@ -1,0 +1,528 @@
+# SPDX-License-Identifier: MIT
+"""The Python module against the real library."""
+import copy
+import gc
+import pickle
+import random
+import sys
+import threading
+import unittest
+from fractions import Fraction
+
+import pdup
+from pdup import call, cdef
+
+DEAL = 'N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H'
+CALLED = set()
+
+
+def setUpModule():
+    """Notes which C functions are called, so that the end can tell which were not."""
+    plain = call.Caller.__call__
+
+    def noting(self, *args):
+        CALLED.add(self.function.name)
+        return plain(self, *args)
+
+    call.Caller.__call__ = noting
+    for cls in pdup._library.classes.values():
+        note_unref(cls)
+
+
+def note_unref(cls):
+    plain = cls.unref
+
+    def noting(self):
+        CALLED.add('pdup_%s_unref' % ''.join('_' * c.isupper() + c.lower() for c in cls.__name__).lstrip('_'))
+        plain(self)
+
+    cls.unref = noting
+
+
+def make_row(round_=3, table=4, level=7, whists=(22, -58, 22, 14), players=(4, 7, 15, 18), seats='ESN', tricks=(6, 2, 2)):
+    """A row of board 1: a game of seven diamonds, one down."""
+    row = pdup.Row.new(round_, table)
+    row.set_contract(pdup.CONTRACT_GAME, level, pdup.STRAIN_DIAMONDS)
+    defences = (pdup.DEFENCE_NONE, pdup.DEFENCE_WHISTED, pdup.DEFENCE_WHISTED)
+    cells = (pdup.CELL_DECLARER, pdup.CELL_FIRST, pdup.CELL_SECOND)
+    for cell, seat, count, defence in zip(cells, seats, tricks, defences):
+        row.set_cell(cell, ' NESW'.index(seat), count, defence)
+    for seat, player in enumerate(players, 1):
+        row.set_player(seat, player)
+    for seat, number in enumerate(whists, 1):
+        row.set_whists(seat, number * pdup.WHIST)
+    return row
+
+
+def make_session():
+    session = pdup.Session.new(20)
+    session.set_movement(pdup.Movement.new_rotation(5, 4))
+    traveller = pdup.Traveller.new(pdup.Board.new(1, 4))
+    traveller.add_row(make_row())
+    traveller.add_row(make_row(1, 1, players=(1, 6, 11, 16), whists=(24, -60, 24, 12)))
+    session.add_traveller(traveller)
+    return session
+
+
+class Declarations(unittest.TestCase):
+    def test_whole_api_is_there(self):
+        with open(pdup._find.cdef(), encoding='utf-8') as file:
+            declared = cdef.Cdef(file.read())
+        self.assertEqual(set(pdup.FUNCTIONS), set(declared.functions))
+        for name, value in declared.constants.items():
+            self.assertEqual(getattr(pdup, name[len('PDUP_'):]), value)
+
+    def test_prototype_is_the_docstring(self):
+        self.assertEqual(pdup.Board.number.__doc__, 'int32_t pdup_board_number(const pdup_board *board)')
+
+    def test_parser_refuses_what_it_does_not_know(self):
+        wrong = ['int x;', 'typedef long pdup_a;', 'enum { A };', 'enum { A = 1 B = 2 };', 'enum { A = 1, A = 2 };',
+                 'int32_t f(double x);', 'int32_t f(int32_t x, ...);', '#define X 1', 'int32_t f(int32_t x)',
+                 'static int32_t f(void);', 'int32_t f();', 'typedef struct a b;', 'int32_t f(int32_t);',
+                 'int32_t f(void); int32_t f(void);', 'struct s { int32_t a : 3; };']
+        for text in wrong:
+            with self.subTest(text), self.assertRaises(cdef.CdefError):
+                cdef.Cdef(text)
+
+    def test_parser_names_the_line(self):
+        with self.assertRaisesRegex(cdef.CdefError, 'line 3'):
+            cdef.Cdef('int32_t f(void);\n\nint32_t g(double x);\n')
+
+    def test_unconventional_parameter_is_refused(self):
+        for text in ('int32_t pdup_f(const int32_t *numbers);', 'int32_t pdup_f(size_t size);',
+                     'int32_t pdup_f(const char *text);', 'int32_t pdup_f(int32_t *changed);'):
+            with self.subTest(text), self.assertRaises(cdef.CdefError):
+                library = FakeLibrary(cdef.Cdef(text))
+                call.Caller(library, library.cdef.functions['pdup_f'])
+
+
+class FakeLibrary:
+    def __init__(self, declared):
+        self.cdef, self.errors, self.classes = declared, None, {}
+
+
+class Statuses(unittest.TestCase):
+    def test_each_has_its_class(self):
+        for index in range(pdup.status_count()):
+            status = pdup.status_at(index)
+            name = pdup.status_name(status)
+            self.assertEqual(getattr(pdup, name[len('PDUP_'):]), status)
+            if status == pdup.OK:
+                continue
+            cls = getattr(pdup, ''.join(part.capitalize() for part in name.split('_')[1:]))
+            self.assertTrue(issubclass(cls, pdup.Error))
+            self.assertEqual((cls.status, cls.name, cls.text), (status, name, pdup.status_text(status)))
+            self.assertIs(type(pdup._library.errors.make(status, 'f')), cls)
+
+    def test_unknown_status_is_the_base_class(self):
+        error = pdup._library.errors.make(-12345, 'pdup_f')
+        self.assertIs(type(error), pdup.Error)
+        self.assertEqual((error.status, error.name), (-12345, 'PDUP_UNKNOWN'))
+
+    def test_message(self):
+        with self.assertRaises(pdup.ERange) as caught:
+            pdup.Board.new(0, 4)
+        self.assertEqual(str(caught.exception),
+                         'pdup_board_new: PDUP_E_RANGE: ' + pdup.status_text(pdup.E_RANGE))
+        self.assertIsNone(caught.exception.place)
+
+    def test_version_and_features(self):
+        self.assertEqual(len(pdup.version()), 3)
+        self.assertEqual(pdup.has(pdup.FEATURE_EVENT_FILE), 1)
+        self.assertEqual(pdup.has(12345), 0)
+
+
+class Refusals(unittest.TestCase):
+    def refused(self, cls, function, *args):
+        with self.subTest(cls.name), self.assertRaises(cls):
+            function(*args)
+
+    def test_rows(self):
+        board = pdup.Board.new(1, 4)
+        add = pdup.Traveller.new(board).add_row
+        half = make_row(tricks=(pdup.TRICKS_UNWRITTEN,) * 3)
+        half.set_cell(pdup.CELL_FIRST, pdup.SEAT_S, pdup.TRICKS_UNWRITTEN, pdup.DEFENCE_HALF)
+        half.set_cell(pdup.CELL_SECOND, pdup.SEAT_N, pdup.TRICKS_UNWRITTEN, pdup.DEFENCE_HALF)
+        self.refused(pdup.ERowHalf, add, half)
+        self.refused(pdup.ERowContract, add, pdup.Row.new(1, 1))
+        self.refused(pdup.ERowWhists, add, make_row(whists=(22, -58, 22, 15)))
+        self.refused(pdup.ERowTricks, add, make_row(tricks=(6, 2, 3)))
+        self.refused(pdup.ERowSeats, add, make_row(seats='EEN'))
+        self.refused(pdup.ERowPlayerTwice, add, make_row(players=(4, 7, 4, 18)))
+        self.refused(pdup.ERowNoPlayer, add, make_row(players=(4, 0, 15, 18)))
+        self.refused(pdup.ERowNoWhists, add, make_row(whists=(22, -58, 36)))
+        add(make_row())
+        self.refused(pdup.ERowTwice, add, make_row())
+        high = pdup.Traveller.new(board.with_lowest_level(8))
+        self.refused(pdup.ERowLevel, high.add_row, make_row())
+        three = pdup.Traveller.new(pdup.Board.new(1, 3))
+        self.refused(pdup.ERowEmptySeat, three.add_row, make_row())
+
+    def test_rows_without_a_game(self):
+        traveller = pdup.Traveller.new(pdup.Board.new(1, 4))
+        row = make_row(whists=(0, -7, 7, 0), seats='NES', tricks=(3, 4, 3))
+        row.set_contract(pdup.CONTRACT_NOT_PLAYED, 0, pdup.STRAIN_NONE)
+        for cell in (pdup.CELL_DECLARER, pdup.CELL_FIRST, pdup.CELL_SECOND):
+            row.set_cell(cell, pdup.SEAT_NONE, pdup.TRICKS_UNWRITTEN, pdup.DEFENCE_NONE)
+        self.refused(pdup.ERowNotPlayed, traveller.add_row, row)
+        row.set_contract(pdup.CONTRACT_ALL_PASS, 0, pdup.STRAIN_NONE)
+        for cell, seat, tricks in ((1, pdup.SEAT_E, 3), (2, pdup.SEAT_S, 4), (3, pdup.SEAT_N, 3)):
+            row.set_cell(cell, seat, tricks, pdup.DEFENCE_NONE)
+        self.refused(pdup.ERowFirstHand, traveller.add_row, row)
+
+    def test_sessions(self):
+        session = make_session()
+        traveller = session.traveller(1)
+        self.refused(pdup.EState, pdup.Session.new(20).add_traveller, traveller)
+        self.refused(pdup.EBoardTwice, session.add_traveller, pdup.Traveller.new(pdup.Board.new(1, 4)))
+        self.refused(pdup.EPlayers, pdup.Session.new(3).set_movement, session.movement())
+        ruling = pdup.Ruling.new('11.2.B1', None)
+        award = ruling.with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
+        self.refused(pdup.ERulingConflict, award.with_artificial, 1, 3, 4, pdup.SEAT_N, pdup.AWARD_MINUS)
+        session.add_ruling(7, 0, award)
+        self.refused(pdup.ERulingNumber, session.add_ruling, 7, 0, ruling)
+        absent = ruling.with_artificial(1, 9, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
+        self.refused(pdup.ERulingRow, session.add_ruling, 8, 0, absent)
+
+    def test_movements_and_regulations(self):
+        self.refused(pdup.ENoMovement, pdup.Movement.new_rotation, 6, 4)
+        regulations = pdup.Regulations.new()
+        self.refused(pdup.EKey, regulations.set, 'no such key', 'neuberg')
+        self.refused(pdup.EKey, regulations.value, 'no such key')
+        self.refused(pdup.EValue, regulations.set, 'normalise', 'no such value')
+
+    def test_deals(self):
+        read = pdup.Deal.new_from_text
+        self.refused(pdup.EDealForm, read, 'rubbish')
+        self.refused(pdup.EDealCard, read, DEAL.replace('AKQ7', 'XKQ7'))
+        self.refused(pdup.EDealTwice, read, DEAL.replace('AKQ7.T98', 'AKQ7.AT9'))
+        self.refused(pdup.EDealCount, read, DEAL.replace('AKQ7', 'AKQ'))
+        self.refused(pdup.EDealTalon, pdup.Board.new(2, 4).with_deal, read(DEAL))
+
+    def test_place_of_a_wrong_text(self):
+        with self.assertRaises(pdup.EDealCard) as caught:
+            pdup.Deal.new_from_text(DEAL.replace('AKQ7', 'AXQ7'))
+        self.assertEqual(caught.exception.place, 3)
+        self.assertIn('(byte 3)', str(caught.exception))
+
+
+class Arguments(unittest.TestCase):
+    def test_wrong_handle(self):
+        board, deal = pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL)
+        for function, args in ((pdup.Traveller.new, (deal,)), (board.with_deal, (board,)), (pdup.Board.number, (deal,)),
+                               (pdup.Board.unref, (deal,)), (board.with_deal, ('deal',)), (board.with_deal, (1,))):
+            with self.assertRaises(TypeError):
+                function(*args)
+        self.assertEqual((board.number(), deal.text()), (1, DEAL))
+
+    def test_none_is_null(self):
+        self.assertEqual(pdup.Board.number(None), 0)
+        self.assertEqual(pdup.Board.first_hand(None), pdup.SEAT_NONE)
+        self.assertIsNone(pdup.EventFile.title(None))
+        self.assertIsNone(pdup.Deal.ref(None))
+        pdup.Deal.unref(None)
+        for function, args in ((pdup.Traveller.new, (None,)), (pdup.Deal.text, (None,)), (pdup.Deal.new, (None, 0)),
+                               (pdup.Standings.count, (None,)), (pdup.Movement.player_count, (None,)),
+                               (pdup.Deal.new_from_text, (None,)), (pdup.Session.check, (None,))):
+            with self.subTest(function.__qualname__), self.assertRaises(pdup.EArg):
+                function(*args)
+
+    def test_numbers(self):
+        for wrong in ('1', 1.0, None, b'1'):
+            with self.subTest(wrong), self.assertRaises(TypeError):
+                pdup.Board.new(wrong, 4)
+        # 2^32 + 1 cut to 32 bits would be board 1.
+        for wrong in (2 ** 32 + 1, -2 ** 32 + 1, 2 ** 31, 2 ** 70):
+            with self.subTest(wrong), self.assertRaises(pdup.ERange):
+                pdup.Board.new(wrong, 4)
+        big = 2 ** 63
+        with self.assertRaises(pdup.ERange):
+            pdup.fraction_text(big, 1, pdup.EXACT, pdup.ROUND_UP, 0)
+        self.assertEqual(pdup.fraction_text(big - 1, 1, pdup.EXACT, pdup.ROUND_UP, 0), str(big - 1))
+
+    def test_arguments_by_name(self):
+        self.assertEqual(pdup.Board.new(seats=4, number=7).number(), 7)
+        for args, named in (((1,), {}), ((1, 4, 5), {}), ((1,), {'board': 4})):
+            with self.assertRaises(TypeError):
+                pdup.Board.new(*args, **named)
+
+    def test_arrays(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        pockets = [0] * pdup.CARDS
+        for seat, index in ((seat, index) for seat in range(1, 5) for index in range(10)):
+            if seat == deal.talon_seat() and index >= pdup.TALON_CARDS:
+                continue
+            pockets[deal.card_at(seat, index)] = seat
+        upper = deal.card_at(deal.talon_seat(), 0)
+        self.assertEqual(pdup.Deal.new(tuple(pockets), upper).text(), DEAL)
+        for wrong in (pockets[:-1], pockets + [1], []):
+            with self.assertRaises(ValueError):
+                pdup.Deal.new(wrong, upper)
+        with self.assertRaises(TypeError):
+            pdup.Deal.new(['N'] * pdup.CARDS, upper)
+
+    def test_text(self):
+        ruling = pdup.Ruling.new('11.2.B1', 'Штраф: ½')
+        self.assertEqual((ruling.rule(), ruling.reason()), ('11.2.B1', 'Штраф: ½'))
+        self.assertEqual(pdup.Ruling.new(bytearray(b'1'), memoryview(b'2')).reason(), '2')
+        self.assertEqual(pdup.Ruling.new('', None).reason(), '')
+        odd = pdup.Ruling.new('', b'\xff').reason()
+        self.assertEqual(pdup.Ruling.new('', odd).reason(), odd)
+        for wrong in (5, ['a']):
+            with self.assertRaises(TypeError):
+                pdup.Ruling.new('', wrong)
+
+    def test_nul_reaches_the_library(self):
+        # A NUL that ended the text early would make it right.
+        with self.assertRaises(pdup.Error):
+            pdup.Ruling.new('', 'a\0b')
+        with self.assertRaises(pdup.EValue):
+            pdup.Regulations.new().set('normalise', 'neuberg\0')
+        with self.assertRaises(pdup.Error):
+            pdup.Deal.new_from_text(DEAL + '\0')
+
+    def test_long_text_comes_back_whole(self):
+        # Longer than the buffer of the first call.
+        text = pdup.fraction_text(-2 ** 62, 3, 9, pdup.ROUND_UP, 0)
+        self.assertEqual(text, '-1537228672809129301.333333333')
+        session = make_session()
+        value = 'neuberg'
+        regulations = pdup.Regulations.new()
+        regulations.set('normalise', value)
+        session.set_regulations(regulations)
+        self.assertEqual(session.regulations().value('normalise'), value)
+        self.assertEqual(long_text_read(session), DEAL * 5)
+
+
+def long_text_read(session):
+    """A text out of several buffers' length, given by a function that counts as the library's do."""
+    caller = call.Caller(pdup._library, pdup._library.cdef.functions['pdup_deal_text'])
+    text = (DEAL * 5).encode()
+
+    def give(_, buf, cap, length):
+        length._obj.value = len(text)
+        if cap <= len(text):
+            return pdup.E_SPACE
+        buf.raw = (text + b'\0').ljust(cap, b'\0')
+        return pdup.OK
+
+    caller.c_function = give
+    return caller(None)
+
+
+class Handles(unittest.TestCase):
+    def test_classes_are_not_called(self):
+        for cls in pdup._library.classes.values():
+            with self.assertRaises(TypeError):
+                cls()
+
+    def test_copies_would_release_twice(self):
+        board = pdup.Board.new(1, 4)
+        for copying in (copy.copy, copy.deepcopy, pickle.dumps):
+            with self.assertRaises(TypeError):
+                copying(board)
+
+    def test_ref_shares_and_unref_releases_once(self):
+        everything = [pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
+                      pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4),
+                      pdup.EventFile.read(''), make_session().standings(0), make_session().check(),
+                      pdup.Traveller.new(pdup.Board.new(1, 4))]
+        self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
+        for handle in everything:
+            other = handle.ref()
+            self.assertEqual(handle, other)
+            self.assertEqual(hash(handle), hash(other))
+            self.assertIsNot(handle, other)
+            self.assertNotEqual(handle, None)
+            handle.unref()
+            handle.unref()
+            self.assertIn('released', repr(handle))
+            self.assertNotEqual(handle, other)
+            self.assertNotIn('released', repr(other))
+
+    def test_released_handle_is_null(self):
+        board = pdup.Board.new(1, 4)
+        board.unref()
+        self.assertEqual(board.number(), 0)
+        with self.assertRaises(pdup.EArg):
+            board.with_price(3)
+
+    def test_children_outlive_their_parents_in_any_order(self):
+        for seed in range(60):
+            deal = pdup.Deal.new_from_text(DEAL)
+            session = pdup.Session.new(20)
+            traveller = pdup.Traveller.new(pdup.Board.new(1, 4).with_deal(deal))
+            traveller.add_row(make_row())
+            session.add_traveller(traveller)
+            session.set_movement(pdup.Movement.new_rotation(5, 4))
+            ruling = pdup.Ruling.new('11.2.B1', 'r').with_artificial(1, 3, 4, 1, pdup.AWARD_PLUS)
+            session.add_ruling(1, 0, ruling)
+            kept = [deal, session, traveller, traveller.board(), traveller.row_at(0), session.movement(),
+                    session.ruling_at(0)[2], session.standings(0), session.regulations(), session.check(), ruling]
+            uses = {pdup.Deal: pdup.Deal.text, pdup.Session: lambda each: each.standings(0).player_at(0),
+                    pdup.Traveller: lambda each: each.board().deal().text(), pdup.Board: lambda each: each.deal().text(),
+                    pdup.Row: pdup.Row.level, pdup.Movement: lambda each: each.player_at(1, 1, 1),
+                    pdup.Ruling: pdup.Ruling.reason, pdup.Standings: lambda each: each.player_at(0),
+                    pdup.Regulations: lambda each: each.value('normalise'), pdup.Faults: len}
+            wanted = [uses[type(each)](each) for each in kept]
+            del deal, session, traveller, ruling
+            order = list(range(len(kept)))
+            random.Random(seed).shuffle(order)
+            for index in order:
+                kept[index] = None
+                gc.collect(0)
+                for other, each in enumerate(kept):
+                    if each is not None:
+                        self.assertEqual(uses[type(each)](each), wanted[other])
+
+    def test_threads_may_share_what_changes(self):
+        traveller = pdup.Traveller.new(pdup.Board.new(1, 4))
+
+        def enter(round_):
+            for table in range(1, 101):
+                traveller.add_row(make_row(round_, table))
+                traveller.row_at(0).ref()
+
+        threads = [threading.Thread(target=enter, args=(round_,)) for round_ in range(1, 5)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(sorted((row.round(), row.table()) for row in traveller.rows()),
+                         [(round_, table) for round_ in range(1, 5) for table in range(1, 101)])
+
+    def test_cycles_are_collected(self):
+        class Holder:
+            pass
+
+        for _ in range(100):
+            holder = Holder()
+            holder.board = pdup.Board.new(1, 4)
+            holder.self = holder
+        del holder
+        gc.collect()
+        self.assertFalse([each for each in gc.get_objects() if type(each) is Holder])
+
+
+class Getters(unittest.TestCase):
+    def test_boards(self):
+        board = pdup.Board.new(6, 4)
+        self.assertEqual((board.number(), board.seats(), board.set(), board.talon_seat(), board.first_hand()),
+                         (6, 4, 2, pdup.SEAT_N, pdup.SEAT_E))
+        self.assertIsNone(board.deal())
+        self.assertEqual((board.price(), board.with_price(3).price()), (0, 3))
+        self.assertEqual(board.with_lowest_level(7).lowest_level(), 7)
+        deal = pdup.Deal.new_from_text(DEAL)
+        self.assertEqual(pdup.Board.new(1, 4).with_deal(deal).deal(), deal)
+
+    def test_movement(self):
+        movement = pdup.Movement.new_rotation(5, 4)
+        self.assertEqual((movement.kind(), movement.table_count(), movement.round_count(), movement.set_count(),
+                          movement.player_count(), movement.seats()), (pdup.MOVEMENT_ROTATION, 5, 5, 5, 20, 4))
+        player = movement.player_at(2, 3, pdup.SEAT_E)
+        self.assertEqual(movement.place_of_player(2, player), (3, pdup.SEAT_E))
+        self.assertEqual(movement.table_of_set(2, movement.set_at(2, 3)), 3)
+        self.assertEqual(movement.with_rounds(3).round_count(), 3)
+
+    def test_rows(self):
+        row = make_row()
+        self.assertEqual((row.round(), row.table(), row.contract(), row.level(), row.strain()),
+                         (3, 4, pdup.CONTRACT_GAME, 7, pdup.STRAIN_DIAMONDS))
+        self.assertEqual(row.cell(pdup.CELL_FIRST), (pdup.SEAT_S, 2, pdup.DEFENCE_WHISTED))
+        self.assertEqual(row.player(pdup.SEAT_E), 7)
+        self.assertEqual(row.whists(pdup.SEAT_E), (-58 * pdup.WHIST, 1))
+        row.set_whists_unknown(pdup.SEAT_E)
+        self.assertEqual(row.whists(pdup.SEAT_E)[1], 0)
+
+    def test_regulations_describe_themselves(self):
+        for index in range(pdup.regulations_key_count()):
+            self.assertTrue(pdup.regulations_description_at(index))
+            for choice in range(pdup.regulations_choice_count(index)):
+                self.assertTrue(pdup.regulations_choice_at(index, choice))
+                self.assertTrue(pdup.regulations_choice_description_at(index, choice))
+            self.assertEqual(pdup.Regulations.new().value(pdup.regulations_key_at(index)),
+                             pdup.regulations_choice_at(index, 0))
+        self.assertIsNone(pdup.regulations_key_at(-1))
+        with self.assertRaises(pdup.ERange):
+            pdup.regulations_choice_count(-1)
+
+    def test_session(self):
+        session = make_session()
+        session.add_ruling(7, 2 ** 40, pdup.Ruling.new('1', '2').with_artificial(1, 3, 4, 1, pdup.AWARD_PLUS))
+        self.assertEqual((session.player_count(), session.traveller_count(), session.ruling_count()), (20, 1, 1))
+        number, time, ruling = session.ruling_at(0)
+        self.assertEqual((number, time, ruling.effect_count()), (7, 2 ** 40, 1))
+        self.assertEqual(list(session.rulings()), [(number, time, ruling)])
+        self.assertEqual(ruling.effect_kind_at(0), pdup.EFFECT_ARTIFICIAL)
+        self.assertEqual(list(ruling.effects()), [(pdup.EFFECT_ARTIFICIAL, (1, 3, 4, 1), pdup.AWARD_PLUS)])
+        self.assertEqual(list(session.travellers()), [session.traveller_at(0)])
+        traveller = session.traveller(1)
+        self.assertEqual([row.table() for row in traveller.rows()], [4, 1])
+        self.assertEqual(traveller.row_count(), 2)
+        self.assertFalse(traveller.check())
+
+    def test_faults(self):
+        event = pdup.EventFile.read('pdup-event 1\nplayers 20\nnonsense\n')
+        self.assertEqual((event.player_count(), event.session_count(), event.name(1)), (20, 1, ''))
+        faults = event.faults()
+        self.assertEqual(len(faults), faults.count())
+        self.assertEqual(faults.error_count(), 1)
+        fault = next(iter(faults))
+        self.assertEqual((fault.code, fault.place), (pdup.E_FILE_KEY, (3, 1)))
+        self.assertEqual(fault.text, faults.text_at(0))
+        self.assertEqual(fault.row, (0, 0, 0))
+
+    def test_event_in_utf_8(self):
+        text = 'pdup-event 1\ntitle "Вечер"\nvariety sochi\nplayers 4\nname 2 "Ёж"\n'
+        for form in (text, text.encode()):
+            event = pdup.EventFile.read(form)
+            self.assertEqual((event.title(), event.variety(), event.name(2)), ('Вечер', 'sochi', 'Ёж'))
+            self.assertEqual(event.session(1).player_count(), 4)
+        self.assertIsNone(event.name(5))
+
+
+class Figures(unittest.TestCase):
+    def test_entries(self):
+        standings = make_session().standings(0)
+        self.assertEqual(len(standings), 20)
+        first = next(iter(standings))
+        self.assertEqual((first.place, first.boards), (1, 1))
+        self.assertEqual(standings.figure_at(0, pdup.FIGURE_MAXIMUM), 2)
+        self.assertEqual(standings.figure_at(0, pdup.FIGURE_PERCENT), Fraction(100))
+        self.assertIsInstance(standings.figure_at(0, pdup.FIGURE_TOTAL), Fraction)
+        self.assertEqual(standings.figure_text_at(0, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP), '100.00')
+        self.assertIsNone(standings.figure_at(19, pdup.FIGURE_PERCENT))
+        self.assertEqual(standings.figure_text_at(19, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP), '')
+
+    def test_results(self):
+        standings = make_session().standings(0)
+        results = list(standings.results())
+        self.assertEqual(len(results), standings.result_count())
+        found = [index for index, each in enumerate(results) if (each.seat, each.table) == (pdup.SEAT_E, 4)][0]
+        result = results[found]
+        self.assertEqual((result.board, result.round, result.player, result.award, result.ruling), (1, 3, 7, 0, 0))
+        self.assertEqual((result.compared, result.whists), (2, (-58 * pdup.WHIST, 1)))
+        self.assertEqual(standings.result_figure_at(found, pdup.FIGURE_TOTAL), 2)
+        self.assertEqual(standings.result_figure_text_at(found, pdup.FIGURE_TOTAL, pdup.EXACT, pdup.ROUND_UP), '2')
+
+    def test_overflow_falls_back_to_the_text(self):
+        for name in ('pdup_standings_figure_at', 'pdup_standings_result_figure_at'):
+            caller = call.Caller(pdup._library, pdup._library.cdef.functions[name])
+            asked = []
+            caller.c_function = lambda *args: pdup.E_OVERFLOW
+            caller.exact_text = lambda *args: asked.append(args) or '170141183460469231731687303715884105727/7'
+            figure = caller(None, 3, pdup.FIGURE_TOTAL)
+            self.assertEqual(figure, Fraction(2 ** 127 - 1, 7))
+            self.assertEqual(asked, [(None, 3, pdup.FIGURE_TOTAL, pdup.EXACT, pdup.ROUND_UP)])
+
+
+def main():
+    done = unittest.main(exit=False).result.wasSuccessful()
+    left = sorted(set(pdup.FUNCTIONS) - CALLED)
+    if left and len(sys.argv) == 1:
+        sys.exit('no test calls ' + ', '.join(left))
+    sys.exit(not done)
+
+
+if __name__ == '__main__':
+    main()
