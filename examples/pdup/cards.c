@@ -64,7 +64,7 @@ static void add_place(struct card *card, int32_t round, int32_t player) {
 /* The table that plays a set in a round; a set out of play lies with the director. */
 static void add_table_of_set(struct card *card, int32_t round, int32_t set) {
     int32_t table;
-    sheet_note(&card->sheet, pdup_movement_table_of_set(card->movement, round, set, &table));
+    sheet_note(&card->sheet, pdup_movement_table_of_set(card->movement, round, set, 0, &table));
     if (table == 0) {
         sheet_word(&card->sheet, "director");
     } else {

@@ -184,6 +184,7 @@ enum {
     PDUP_MAX_BOARDS = 40000,    /**< The highest board number. */
     PDUP_MAX_ROWS = 4000000,    /**< Rows of the travellers of a session together. */
     PDUP_MAX_SESSIONS = 64,     /**< Sessions of an event. */
+    PDUP_MAX_ROOMS = 64,        /**< Rooms of a session. */
     PDUP_MAX_RULINGS = 1000000, /**< Rulings of a session, and the highest ruling number. */
     PDUP_MAX_WHISTS =
         600000, /**< Whists of a player on a board either way, in sixths: 100 000 whists. */

@@ -15,8 +15,22 @@ typedef struct pdup_movement pdup_movement;
 
 /** Kinds of movement. */
 enum {
-    PDUP_MOVEMENT_NONE = 0,    /**< No movement. */
-    PDUP_MOVEMENT_ROTATION = 1 /**< The rotation of rules 5. */
+    PDUP_MOVEMENT_NONE = 0,     /**< No movement. */
+    PDUP_MOVEMENT_ROTATION = 1, /**< By lines: the rotation of rules 5. */
+    PDUP_MOVEMENT_SKIP = 2,  /**< By lines: extra steps past played sets (rules 5, procedure 3). */
+    PDUP_MOVEMENT_LINES = 3, /**< By lines: from a design that has no simple steps. */
+    PDUP_MOVEMENT_INDIVIDUAL = 4, /**< Every player for himself (rules 5, procedure 4). */
+    PDUP_MOVEMENT_LISTED = 5      /**< Round by round, as somebody wrote it down. */
+};
+
+/** How an individual movement uses its sets. */
+typedef int32_t pdup_variant;
+enum {
+    PDUP_VARIANT_NONE = 0,    /**< The recommended one; or: not individual. */
+    PDUP_VARIANT_SINGLE = 1,  /**< S: one copy of each set, at one table in a round. */
+    PDUP_VARIANT_SHARED = 2,  /**< D: all tables play one set in a round. */
+    PDUP_VARIANT_FEW = 3,     /**< F: few rounds, in which players meet at most once. */
+    PDUP_VARIANT_EXCHANGE = 4 /**< X: two tables exchange their sets in mid-round. */
 };
 
 /** Builds the rotation of rules 5: N stays, E moves one table up, S two up, W two down, the sets one down.
@@ -33,6 +47,70 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_rotation(const pdup_allocator 
                                                            int32_t tables, int32_t seats,
                                                            pdup_movement **out);
 
+/** Builds the movement by lines with extra steps (rules 5, procedure 3): as the rotation, but in a round
+ * in which all players of a line would meet a set they have played, this line goes on by one table more
+ * in the same direction, as often as needed.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  tables    Number of tables, 3 to #PDUP_MAX_TABLES.
+ * @param[in]  seats     Players at a table, 3 or 4.
+ * @param[out] out       Receives one reference to a movement of as many rounds as tables; NULL on failure.
+ *                       Release with pdup_movement_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_new_skip(const pdup_allocator *allocator,
+                                                       int32_t tables, int32_t seats,
+                                                       pdup_movement **out);
+
+/** Builds the best movement by lines known for so many tables: pairs of different lines meet as evenly as
+ * can be had. pdup_movement_kind() and pdup_movement_construction() tell which it is.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  tables    Number of tables, 3 to #PDUP_MAX_TABLES.
+ * @param[in]  seats     Players at a table, 3 or 4.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_movement_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_new_best(const pdup_allocator *allocator,
+                                                       int32_t tables, int32_t seats,
+                                                       pdup_movement **out);
+
+/** Builds an individual movement (rules 5, procedure 4): every player for himself, everybody meeting
+ * everybody as evenly as can be had; who is left over rests.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  players   Number of players, `seats` to #PDUP_MAX_PLAYERS.
+ * @param[in]  seats     Players at a table, 3 or 4.
+ * @param[in]  variant   A PDUP_VARIANT constant; #PDUP_VARIANT_NONE for the recommended one.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_movement_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_NO_MOVEMENT (none is known for these numbers and
+ *         variant) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_new_individual(const pdup_allocator *allocator,
+                                                             int32_t players, int32_t seats,
+                                                             pdup_variant variant,
+                                                             pdup_movement **out);
+
+/** A second session between those who have not met (rules 5): the players of each line of a movement by
+ * lines get a room of their own and play an individual movement there. Tables and sets are numbered
+ * through all rooms, players keep their numbers.
+ * @param[in]  movement The movement by lines of the first session.
+ * @param[in]  variant  A PDUP_VARIANT constant for the rooms; #PDUP_VARIANT_NONE for the recommended one.
+ * @param[out] out      Receives one reference; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_NO_MOVEMENT (not by lines, or no individual
+ *         movement for so many players is known) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_new_second(const pdup_movement *movement,
+                                                         pdup_variant variant, pdup_movement **out);
+
+/** The same movement in several rooms at once (rules 5, procedure 2), each with copies of the same sets.
+ * Tables and players are numbered through all rooms.
+ * @param[in]  movement The movement of one room.
+ * @param[in]  rooms    Number of rooms, 1 to #PDUP_MAX_ROOMS, all their tables and players within limits.
+ * @param[out] out      Receives one reference to the new movement; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (it has several rooms already) or
+ *         #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rooms(const pdup_movement *movement,
+                                                         int32_t rooms, pdup_movement **out);
+
 /** The same movement, stopped early (rules 5: the director says so before the session).
  * @param[in]  movement The movement.
  * @param[in]  rounds   Rounds to play, 1 to pdup_movement_round_count().
@@ -47,6 +125,42 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rounds(const pdup_movement *m
  * @return A PDUP_MOVEMENT constant; #PDUP_MOVEMENT_NONE for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_movement_kind(const pdup_movement *movement);
+
+/** The variant of an individual movement.
+ * @param[in] movement A movement, or NULL.
+ * @return A PDUP_VARIANT constant; #PDUP_VARIANT_NONE if it is not individual, or for NULL.
+ * @since 0.1 */
+PDUP_API pdup_variant pdup_movement_variant(const pdup_movement *movement);
+
+/** How the movement is made, in a few English words.
+ * @param[in] movement A movement, or NULL.
+ * @return Static text; NULL for NULL.
+ * @since 0.1 */
+PDUP_API const char *pdup_movement_construction(const pdup_movement *movement);
+
+/** Where its numbers come from.
+ * @param[in] movement A movement, or NULL.
+ * @return Static text; NULL for NULL.
+ * @since 0.1 */
+PDUP_API const char *pdup_movement_source(const pdup_movement *movement);
+
+/** Is it by lines: does every player keep his seat, compared only with those who have it too?
+ * @param[in] movement A movement, or NULL.
+ * @return 1 if it is, 0 if not or for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_movement_is_by_lines(const pdup_movement *movement);
+
+/** Number of rooms.
+ * @param[in] movement The movement.
+ * @return 1 to #PDUP_MAX_ROOMS, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_movement_room_count(const pdup_movement *movement);
+
+/** At how many tables a set may be played in one round.
+ * @param[in] movement The movement.
+ * @return 1 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_movement_copy_count(const pdup_movement *movement);
 
 /** Number of tables.
  * @param[in] movement The movement.
@@ -117,11 +231,12 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_place_of_player(const pdup_movemen
  * @param[in]  movement  The movement.
  * @param[in]  round     Round, from 1.
  * @param[in]  set       Set, from 1.
- * @param[out] table_out Receives the table that plays it, from 1; 0 if none does or on failure.
+ * @param[in]  copy      Which of the tables that play it, 0 to pdup_movement_copy_count() - 1.
+ * @param[out] table_out Receives that table, from 1, in rising order; 0 if there is no such one, or on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_movement_table_of_set(const pdup_movement *movement,
-                                                           int32_t round, int32_t set,
+                                                           int32_t round, int32_t set, int32_t copy,
                                                            int32_t *table_out);
 
 /** One more reference.

@@ -19,7 +19,8 @@ typedef enum pdup__type {
     PDUP__REGULATIONS = 0x70640008,
     PDUP__STANDINGS = 0x70640009,
     PDUP__SESSION = 0x7064000a,
-    PDUP__EVENT_FILE = 0x7064000b
+    PDUP__EVENT_FILE = 0x7064000b,
+    PDUP__QUALITY = 0x7064000c
 } pdup__type;
 
 typedef struct pdup__handle {

@@ -3,6 +3,32 @@
 
 #include "base/seat.h"
 
+/* A reference is kept of what was handed in as unchanging, which it is: only its count changes. */
+static pdup_movement *keep(const pdup_movement *movement) {
+    union {
+        const pdup_movement *given;
+        pdup_movement *kept;
+    } handle = {movement};
+    return pdup_movement_ref(handle.kept);
+}
+
+pdup_status pdup__movement_new(const pdup_allocator *allocator, const pdup__movement_shape *shape,
+                               const void *data, void *owned, const pdup_movement *inner,
+                               pdup_movement **out) {
+    pdup_movement *movement = pdup__handle_new(allocator, sizeof *movement, PDUP__MOVEMENT);
+    if (!movement) {
+        pdup_allocator own = pdup__allocator(allocator);
+        pdup__release(&own, owned);
+        return PDUP_E_NOMEM;
+    }
+    movement->shape = *shape;
+    movement->data = data;
+    movement->owned = owned;
+    movement->inner = keep(inner);
+    *out = movement;
+    return PDUP_OK;
+}
+
 pdup_status pdup_movement_with_rounds(const pdup_movement *movement, int32_t rounds,
                                       pdup_movement **out) {
     if (!out) {
@@ -12,45 +38,63 @@ pdup_status pdup_movement_with_rounds(const pdup_movement *movement, int32_t rou
     if (!pdup__handle_is(movement, PDUP__MOVEMENT)) {
         return PDUP_E_ARG;
     }
-    if (rounds < 1 || rounds > movement->rounds) {
+    if (rounds < 1 || rounds > movement->shape.rounds) {
         return PDUP_E_RANGE;
     }
-    pdup_movement *copy = pdup__handle_new(&movement->base.allocator, sizeof *copy, PDUP__MOVEMENT);
-    if (!copy) {
-        return PDUP_E_NOMEM;
-    }
-    copy->type = movement->type;
-    copy->tables = movement->tables;
-    copy->rounds = rounds;
-    copy->sets = movement->sets;
-    copy->seats = movement->seats;
-    copy->players = movement->players;
-    *out = copy;
-    return PDUP_OK;
+    pdup__movement_shape shape = movement->shape;
+    shape.rounds = rounds;
+    /* The numbers stay those of the whole movement, which is kept for them. */
+    return pdup__movement_new(&movement->base.allocator, &shape, movement->data, NULL, movement,
+                              out);
 }
 
 int32_t pdup_movement_kind(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->type->kind : PDUP_MOVEMENT_NONE;
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.type->kind
+                                                     : PDUP_MOVEMENT_NONE;
+}
+
+pdup_variant pdup_movement_variant(const pdup_movement *movement) {
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.variant : PDUP_VARIANT_NONE;
+}
+
+const char *pdup_movement_construction(const pdup_movement *movement) {
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.construction : NULL;
+}
+
+const char *pdup_movement_source(const pdup_movement *movement) {
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.source : NULL;
+}
+
+int32_t pdup_movement_is_by_lines(const pdup_movement *movement) {
+    return pdup__handle_is(movement, PDUP__MOVEMENT) && movement->shape.is_by_lines;
+}
+
+int32_t pdup_movement_room_count(const pdup_movement *movement) {
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.rooms : PDUP_E_ARG;
+}
+
+int32_t pdup_movement_copy_count(const pdup_movement *movement) {
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.copies : PDUP_E_ARG;
 }
 
 int32_t pdup_movement_table_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->tables : PDUP_E_ARG;
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.tables : PDUP_E_ARG;
 }
 
 int32_t pdup_movement_round_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->rounds : PDUP_E_ARG;
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.rounds : PDUP_E_ARG;
 }
 
 int32_t pdup_movement_set_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->sets : PDUP_E_ARG;
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.sets : PDUP_E_ARG;
 }
 
 int32_t pdup_movement_player_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->players : PDUP_E_ARG;
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.players : PDUP_E_ARG;
 }
 
 int32_t pdup_movement_seats(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->seats : 0;
+    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.seats : 0;
 }
 
 static bool is_within(int32_t number, int32_t limit) {
@@ -66,13 +110,13 @@ pdup_status pdup_movement_player_at(const pdup_movement *movement, int32_t round
     if (!pdup__handle_is(movement, PDUP__MOVEMENT)) {
         return PDUP_E_ARG;
     }
-    if (!is_within(round, movement->rounds) || !is_within(table, movement->tables) ||
+    if (!is_within(round, movement->shape.rounds) || !is_within(table, movement->shape.tables) ||
         !pdup__seat_is_valid(seat)) {
         return PDUP_E_RANGE;
     }
-    if (pdup__seat_index(seat) < movement->seats) {
-        *player_out =
-            1 + movement->type->player_at(movement, round - 1, table - 1, pdup__seat_index(seat));
+    if (pdup__seat_index(seat) < movement->shape.seats) {
+        *player_out = 1 + movement->shape.type->player_at(movement, round - 1, table - 1,
+                                                          pdup__seat_index(seat));
     }
     return PDUP_OK;
 }
@@ -86,10 +130,10 @@ pdup_status pdup_movement_set_at(const pdup_movement *movement, int32_t round, i
     if (!pdup__handle_is(movement, PDUP__MOVEMENT)) {
         return PDUP_E_ARG;
     }
-    if (!is_within(round, movement->rounds) || !is_within(table, movement->tables)) {
+    if (!is_within(round, movement->shape.rounds) || !is_within(table, movement->shape.tables)) {
         return PDUP_E_RANGE;
     }
-    *set_out = 1 + movement->type->set_at(movement, round - 1, table - 1);
+    *set_out = 1 + movement->shape.type->set_at(movement, round - 1, table - 1);
     return PDUP_OK;
 }
 
@@ -103,17 +147,17 @@ pdup_status pdup_movement_place_of_player(const pdup_movement *movement, int32_t
     if (!pdup__handle_is(movement, PDUP__MOVEMENT)) {
         return PDUP_E_ARG;
     }
-    if (!is_within(round, movement->rounds) || !is_within(player, movement->players)) {
+    if (!is_within(round, movement->shape.rounds) || !is_within(player, movement->shape.players)) {
         return PDUP_E_RANGE;
     }
-    pdup__place place = movement->type->place_of_player(movement, round - 1, player - 1);
+    pdup__place place = movement->shape.type->place_of_player(movement, round - 1, player - 1);
     *table_out = 1 + place.table;
     *seat_out = PDUP_SEAT_N + place.seat;
     return PDUP_OK;
 }
 
 pdup_status pdup_movement_table_of_set(const pdup_movement *movement, int32_t round, int32_t set,
-                                       int32_t *table_out) {
+                                       int32_t copy, int32_t *table_out) {
     if (!table_out) {
         return PDUP_E_ARG;
     }
@@ -121,10 +165,11 @@ pdup_status pdup_movement_table_of_set(const pdup_movement *movement, int32_t ro
     if (!pdup__handle_is(movement, PDUP__MOVEMENT)) {
         return PDUP_E_ARG;
     }
-    if (!is_within(round, movement->rounds) || !is_within(set, movement->sets)) {
+    if (!is_within(round, movement->shape.rounds) || !is_within(set, movement->shape.sets) ||
+        !is_within(copy + 1, movement->shape.copies)) {
         return PDUP_E_RANGE;
     }
-    *table_out = 1 + movement->type->table_of_set(movement, round - 1, set - 1);
+    *table_out = 1 + movement->shape.type->table_of_set(movement, round - 1, set - 1, copy);
     return PDUP_OK;
 }
 
@@ -134,7 +179,11 @@ pdup_movement *pdup_movement_ref(pdup_movement *movement) {
 }
 
 void pdup_movement_unref(pdup_movement *movement) {
-    if (pdup__handle_unref(movement)) {
+    /* What a movement is made from may be made from another one in turn. */
+    while (pdup__handle_unref(movement)) {
+        pdup_movement *inner = movement->inner;
+        pdup__release(&movement->base.allocator, movement->owned);
         pdup__handle_free(movement);
+        movement = inner;
     }
 }

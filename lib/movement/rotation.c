@@ -12,12 +12,12 @@ static const int32_t steps[] = {0, 1, 2, -2};
 
 /* The table reached from table `from` in `rounds` rounds. At most 10^4 * 2 * 10^4 + 10^4 before the remainder. */
 static int32_t walk(const pdup_movement *movement, int32_t from, int32_t step, int32_t rounds) {
-    int32_t reached = (from + step * rounds) % movement->tables;
-    return reached < 0 ? reached + movement->tables : reached;
+    int32_t reached = (from + step * rounds) % movement->shape.tables;
+    return reached < 0 ? reached + movement->shape.tables : reached;
 }
 
 static int32_t player_at(const pdup_movement *movement, int32_t round, int32_t table, int seat) {
-    return seat * movement->tables + walk(movement, table, -steps[seat], round);
+    return seat * movement->shape.tables + walk(movement, table, -steps[seat], round);
 }
 
 static int32_t set_at(const pdup_movement *movement, int32_t round, int32_t table) {
@@ -25,11 +25,13 @@ static int32_t set_at(const pdup_movement *movement, int32_t round, int32_t tabl
 }
 
 static pdup__place place_of_player(const pdup_movement *movement, int32_t round, int32_t player) {
-    int seat = (int)(player / movement->tables);
-    return (pdup__place){walk(movement, player % movement->tables, steps[seat], round), seat};
+    int seat = (int)(player / movement->shape.tables);
+    return (pdup__place){walk(movement, player % movement->shape.tables, steps[seat], round), seat};
 }
 
-static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_t set) {
+static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_t set,
+                            int32_t copy) {
+    (void)copy;
     return walk(movement, set, SET_STEP, round);
 }
 
@@ -51,16 +53,18 @@ pdup_status pdup_movement_new_rotation(const pdup_allocator *allocator, int32_t 
     if (tables % 2 == 0 || tables % 3 == 0) {
         return PDUP_E_NO_MOVEMENT;
     }
-    pdup_movement *movement = pdup__handle_new(allocator, sizeof *movement, PDUP__MOVEMENT);
-    if (!movement) {
-        return PDUP_E_NOMEM;
-    }
-    movement->type = &rotation;
-    movement->tables = tables;
-    movement->rounds = tables;
-    movement->sets = tables;
-    movement->seats = seats;
-    movement->players = tables * seats;
-    *out = movement;
-    return PDUP_OK;
+    pdup__movement_shape shape = {
+        .type = &rotation,
+        .tables = tables,
+        .rounds = tables,
+        .sets = tables,
+        .seats = seats,
+        .players = tables * seats,
+        .rooms = 1,
+        .copies = 1,
+        .is_by_lines = true,
+        .construction = "rotation: E one table up, S two up, W two down, sets one down",
+        .source = "rules 5",
+    };
+    return pdup__movement_new(allocator, &shape, NULL, NULL, NULL, out);
 }

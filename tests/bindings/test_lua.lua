@@ -248,7 +248,7 @@ function tests.movements()
   local found, seat = movement:place_of_player(2, movement:player_at(2, 3, pdup.SEAT_E))
   equal(found, 3)
   equal(seat, pdup.SEAT_E)
-  equal(movement:table_of_set(2, movement:set_at(2, 3)), 3)
+  equal(movement:table_of_set(2, movement:set_at(2, 3), 0), 3)
   equal(movement:with_rounds(3):round_count(), 3)
   refused(pdup.E_NO_MOVEMENT, pdup.Movement.new_rotation, 6, 4)
 end

@@ -421,7 +421,7 @@ class Getters(unittest.TestCase):
                           movement.player_count(), movement.seats()), (pdup.MOVEMENT_ROTATION, 5, 5, 5, 20, 4))
         player = movement.player_at(2, 3, pdup.SEAT_E)
         self.assertEqual(movement.place_of_player(2, player), (3, pdup.SEAT_E))
-        self.assertEqual(movement.table_of_set(2, movement.set_at(2, 3)), 3)
+        self.assertEqual(movement.table_of_set(2, movement.set_at(2, 3), 0), 3)
         self.assertEqual(movement.with_rounds(3).round_count(), 3)
 
     def test_rows(self):
