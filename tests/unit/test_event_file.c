@@ -30,6 +30,7 @@ static const char evening[] =
     "  5 3 7D E6 S2 N1 4 7 15 18 22 -58 22 14\n"
     "traveller 2\n"
     "  1 1 np . . . 1 6 11 16\n"
+    "  5 1 np . . . 1 6 11 16\n"
     "ruling 7 rule=11.2.B1 board=1 round=2 table=5 N=plus E=minus reason=\"slow\" time=1795900000\n"
     "ruling 8 rule=11.2.B1 board=1 round=2 table=5 N=plus\n"
     "nonsense\n"
@@ -41,8 +42,9 @@ static const char evening[] =
 static const char evening_faults[] = "13:8 W_STOPPED 4 of 5\n"
                                      "20:3 W_MOVEMENT the movement has no such round and table\n"
                                      "21:10 E_ROW_TRICKS these sum to 9\n"
-                                     "25:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N\n"
-                                     "26:1 E_FILE_KEY unknown line 'nonsense'";
+                                     "24:3 W_MOVEMENT the movement has no such round and table\n"
+                                     "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N\n"
+                                     "27:1 E_FILE_KEY unknown line 'nonsense'";
 
 static void a_whole_file_is_read(void **state) {
     (void)state;
@@ -100,7 +102,7 @@ static void a_file_outlives_its_parts_and_they_it(void **state) {
     assert_ok(pdup_event_file_faults(file, &faults));
     pdup_event_file_unref(file);
     assert_int_equal(pdup_session_traveller_count(session), 2);
-    assert_int_equal(pdup_faults_count(faults), 5);
+    assert_int_equal(pdup_faults_count(faults), 6);
     assert_int_equal(pdup_faults_error_count(faults), 3);
     pdup_faults_unref(faults);
     pdup_session_unref(session);

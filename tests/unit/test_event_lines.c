@@ -34,6 +34,7 @@ static const event_case line_cases[] = {
     /* Unknown lines. */
     {EVENT "Title x\n", "3:1 E_FILE_KEY unknown line 'Title'; did you mean 'title'?"},
     {EVENT "  traveler 1\n", "3:3 E_FILE_KEY unknown line 'traveler'; did you mean 'traveller'?"},
+    {EVENT "-1 2\n", "3:1 E_FILE_KEY unknown line '-1'"},
     {EVENT "frobnicate\n", "3:1 E_FILE_KEY unknown line 'frobnicate'"},
     {EVENT "\"\" x\n", "3:1 E_FILE_KEY unknown line ''"},
     /* Statistics behind the data of another program: each line is named, the rest is read. */

@@ -109,6 +109,9 @@ static void rounds_limit_the_movement(void **state) {
 static const event_case board_cases[] = {
     {EVENT "board 1 deal=\"" DEAL "\" price=1 lowest=7\n", ""},
     {EVENT "board 1\n", ""},
+    {EVENT
+     "board 1 x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x\ntraveller 1\n",
+     "3:67 E_FILE_COUNT board NUMBER KEY=VALUE...; too much from 'x' on"},
     {EVENT "board\n", "3:6 E_FILE_COUNT board NUMBER KEY=VALUE...; the line ends here"},
     {EVENT "board 0\n", "3:7 E_FILE_WORD a number from 1 to 40000, not '0'"},
     {EVENT "board 40001\n", "3:7 E_FILE_WORD a number from 1 to 40000, not '40001'"},
@@ -179,8 +182,8 @@ static void seats_come_from_the_movement_or_the_first_row(void **state) {
         {EVENT "traveller 1\n", "", 4},
         {EVENT "traveller 1\n" ROW3, "", 3},
         {EVENT "traveller 1\n" ROW4, "", 4},
-        {EVENT "traveller 1\n  \"q\n  1 x\n" ROW3,
-         "4:3 E_FILE_QUOTE the quote that opens here "
+        {EVENT "traveller 1\n  1 \"q\n  1 x\n" ROW3,
+         "4:5 E_FILE_QUOTE the quote that opens here "
          "does not end\n5:6 E_FILE_COUNT ",
          3},
         {EVENT "movement rotation tables=6 seats=3\ntraveller 1\n" ROW4,

@@ -85,6 +85,7 @@ static const event_case refused_cases[] = {
     /* Tricks (rules 6). */
     {T1 "1 1 6S N6 E2 S1" PLAYED, "4:8 E_ROW_TRICKS these sum to 9"},
     {T1 "1 1 6S N6 E2 S" PLAYED, "4:8 E_ROW_TRICKS these sum to 8"},
+    {T1 "1 1 6S N6 E S3" PLAYED, "4:8 E_ROW_TRICKS these sum to 9"},
     {T1 "1 1 6S N E2 S" PLAYED, "4:8 E_ROW_TRICKS 'N' has none"},
     {T1 "1 1 6S N6 E S" PLAYED, "4:8 E_ROW_TRICKS 'N6' should have none"},
     {T1 "1 1 6S N E S4p" PLAYED, "4:12 E_ROW_TRICKS 'S4p' should have none"},
@@ -102,6 +103,9 @@ static const event_case refused_cases[] = {
     {T1 "1 1 - N3 E3 N4" PLAYED, "4:13 E_ROW_FIRST_HAND here stands N where S should"},
     {EVENT "traveller 3\n1 1 - S3 W3 S4" PLAYED,
      "4:13 E_ROW_FIRST_HAND here stands S where N should"},
+    {EVENT "movement rotation tables=7 seats=3\ntraveller 2\n"
+           "1 1 - E3 S3 E4 1 8 15 . 0 0 0 .\n",
+     "5:13 E_ROW_FIRST_HAND here stands E where N should"},
     /* Players. */
     {T1 "1 1 6S N6 E2 S2 1 2 1 4 0 0 0 0\n", "4:21 E_ROW_PLAYER_TWICE 1 at N and S"},
     {T1 "1 1 6S N6 E2 S2 1 2 3 3 0 0 0 0\n", "4:23 E_ROW_PLAYER_TWICE 3 at S and W"},

@@ -29,10 +29,11 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 7 " HEAD " N=plus E=60% S=assign:36 W=annul\n",
      "5:56 E_FILE_UNSUPPORTED '60%'\n5:62 E_FILE_UNSUPPORTED 'assign:36'\n"
      "5:74 E_FILE_UNSUPPORTED 'annul'"},
-    {ROW "ruling 7 " HEAD " N=averge E=assign S= W=\n",
+    {ROW "ruling 7 " HEAD " N=averge E=assign S= W=something\n",
      "5:49 E_FILE_WORD unknown award 'averge'; did you mean 'average'?\n"
      "5:58 E_FILE_WORD unknown award 'assign'\n5:67 E_FILE_WORD unknown award ''\n"
-     "5:70 E_FILE_WORD unknown award ''"},
+     "5:70 E_FILE_WORD unknown award 'something'"},
+    {ROW "ruling 7 " HEAD " N=x E=plus\n", "5:49 E_FILE_WORD unknown award 'x'"},
     /* The row. */
     {ROW "ruling 7 rule=1 board=2 round=2 table=5 N=plus\n",
      "5:23 E_RULING_ROW board 2, round 2, table 5"},

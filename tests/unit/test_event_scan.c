@@ -28,6 +28,7 @@ static void words_have_columns_in_characters(void **state) {
         {"#a", "", 1},
         {"a#b", "1:a#b", 4},
         {"\"a # b\" c", "1:a # b 9:c", 10},
+        {"\"a\tb\" c", "1:a\tb 7:c", 8},
         {"\"\" x", "1: 4:x", 5},
         {"k=\"v w\" x", "1:k=v w 9:x", 10},
         {"a=b=\"c\"", "1:a=b=c", 8},

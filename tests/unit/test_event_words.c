@@ -262,7 +262,7 @@ static void cells_have_their_forms(void **state) {
 }
 
 static const char *nearest(const char *text) {
-    static const char *const known[] = {"traveller", "title", "players", "played", "NT", "seed"};
+    static const char *const known[] = {"traveller", "title", "players", "played", "NT", "tile"};
     pdup__word word = word_of(text);
     pdup__suggestion suggestion = pdup__suggest(&word);
     for (size_t i = 0; i < PDUP_COUNT_OF(known); i++) {
@@ -279,6 +279,7 @@ static void the_nearest_word_is_suggested(void **state) {
     assert_string_equal(nearest("tilte"), "title");
     assert_string_equal(nearest("player"), "players"); /* equally near: the first offered */
     assert_string_equal(nearest("playerss"), "players");
+    assert_string_equal(nearest("tiles"), "tile"); /* nearer than `title` */
     assert_string_equal(nearest("nt"), "NT");
     assert_string_equal(nearest("n"), "NT");
     assert_null(nearest("xy"));
@@ -287,6 +288,7 @@ static void the_nearest_word_is_suggested(void **state) {
     assert_null(nearest("a-word-longer-than-any-known"));
     /* Not letters: these differ in the same bit as letters do in case. */
     assert_null(nearest("[[[["));
+    assert_null(nearest("{{{{"));
 }
 
 static const struct CMUnitTest tests[] = {
