@@ -58,11 +58,11 @@ enum {
     PDUP_E_KEY = -8,         /**< No regulation has this name. */
     PDUP_E_VALUE = -9,       /**< The regulation does not allow this value. */
 
-    PDUP_E_DEAL_FORM = -20,    /**< The text is not four pockets `SEAT:cards`. */
-    PDUP_E_DEAL_CARD = -21,    /**< A letter that is no rank or suit, or ranks out of order. */
-    PDUP_E_DEAL_TWICE = -22,   /**< A card stands twice. */
-    PDUP_E_DEAL_COUNT = -24,   /**< A pocket holds a wrong number of cards. */
-    PDUP_E_DEAL_TALON = -25,   /**< The talon of the deal is not in the board's talon pocket. */
+    PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
+    PDUP_E_DEAL_CARD = -21,  /**< A letter that is no rank or suit, or ranks out of order. */
+    PDUP_E_DEAL_TWICE = -22, /**< A card stands twice. */
+    PDUP_E_DEAL_COUNT = -24, /**< A pocket holds a wrong number of cards. */
+    PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
 
     PDUP_E_ROW_CONTRACT = -40,     /**< No contract, or trick cells it does not have. */
     PDUP_E_ROW_WHISTS = -41,       /**< The whists do not sum to zero (rules 7). */
