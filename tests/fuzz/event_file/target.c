@@ -48,7 +48,10 @@ static void walk(const pdup_allocator *allocator, pdup_event_file *file) {
         pdup_session *session;
         MUST(pdup_event_file_session(file, i, &session) == PDUP_OK);
         walk_session(session);
-        rebuild_session(allocator, session);
+        if (pdup_session_player_count(session) <= WALK_PLAYERS) {
+            walk_standings_of(session);
+            rebuild_session(allocator, session);
+        }
         pdup_session_unref(session);
     }
 }
