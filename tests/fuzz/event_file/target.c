@@ -71,6 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (file) {
         walk_constants();
         walk(&allocator, file);
+        pdup_event_file_unref(pdup_event_file_ref(file));
     }
     pdup_event_file_unref(file);
     MUST(counter.live == 0);
