@@ -171,6 +171,26 @@ static void a_traveller_outlives_its_session(void **state) {
     pdup_session_unref(session);
 }
 
+static void a_traveller_that_outlives_its_session_takes_no_rulings_along(void **state) {
+    (void)state;
+    pdup_session *session = build_session(NULL, 4);
+    pdup_traveller *traveller = pdup_traveller_ref(build_board(session, 1, 4));
+    row_spec spec = spec_unknown(1, 1, players, zeroes);
+    build_entry(traveller, &spec);
+    build_award(session, 7, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
+    pdup_session_unref(session);
+    session = build_session(NULL, 4);
+    assert_ok(pdup_session_add_traveller(session, traveller));
+    pdup_standings *standings = build_standings(session, 0);
+    int32_t ruling;
+    assert_ok(pdup_standings_result_ruling_at(standings, 0, &ruling));
+    assert_int_equal(ruling, 0);
+    build_award(session, 8, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_MINUS);
+    pdup_standings_unref(standings);
+    pdup_traveller_unref(traveller);
+    pdup_session_unref(session);
+}
+
 static void the_movement_must_fit_the_players(void **state) {
     (void)state;
     pdup_movement *movement;
@@ -222,6 +242,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(rows_may_be_entered_before_and_after),
     cmocka_unit_test(a_full_session_takes_no_more_rows),
     cmocka_unit_test(a_traveller_outlives_its_session),
+    cmocka_unit_test(a_traveller_that_outlives_its_session_takes_no_rulings_along),
     cmocka_unit_test(the_movement_must_fit_the_players),
     cmocka_unit_test(regulations_are_copied_in_and_out),
 };
