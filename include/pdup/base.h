@@ -100,7 +100,9 @@ enum {
     PDUP_W_WHISTER_ORDER = 2, /**< The whisters are not in clockwise order. */
     PDUP_W_MOVEMENT = 3,      /**< The row is not as the movement has it. */
     PDUP_W_TWO_TABLES = 4,    /**< A player sits at two tables in one round. */
-    PDUP_W_STOPPED = 5        /**< Fewer rounds were played than announced. */
+    PDUP_W_STOPPED = 5,       /**< Fewer rounds were played than announced. */
+    PDUP_W_NO_ROW = 6,        /**< A row that the movement has is missing. */
+    PDUP_W_NO_TRAVELLER = 7   /**< Boards that the movement has are without travellers. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.
