@@ -634,7 +634,8 @@ static void a_movement_of_idle_tables_counts_nothing(void **state) {
     pdup_movement_unref(movement);
 }
 
-/* Two trios that sit at five of ten tables each, in all rounds, with one set: K = 50000 * 50000. */
+/* At every second table one trio, at the others another, in all rounds with one set: K of the first two players is
+ * 50000 * 50000. */
 static int32_t trios_player_at(const pdup_movement *movement, int32_t round, int32_t table,
                                int seat) {
     (void)movement;
@@ -642,7 +643,15 @@ static int32_t trios_player_at(const pdup_movement *movement, int32_t round, int
     return table % 2 * 3 + seat;
 }
 
-static int32_t trios_set_at(const pdup_movement *movement, int32_t round, int32_t table) {
+/* At every second table player 1 sits alone at N, at the others player 2 at E: K is as much below nothing. */
+static int32_t loners_player_at(const pdup_movement *movement, int32_t round, int32_t table,
+                                int seat) {
+    (void)movement;
+    (void)round;
+    return table % 2 == seat ? seat : -1;
+}
+
+static int32_t one_set_at(const pdup_movement *movement, int32_t round, int32_t table) {
     (void)movement;
     (void)round;
     (void)table;
@@ -651,21 +660,28 @@ static int32_t trios_set_at(const pdup_movement *movement, int32_t round, int32_
 
 static void a_count_past_32_bits_is_refused(void **state) {
     (void)state;
-    static const pdup__movement_type type = {.player_at = trios_player_at, .set_at = trios_set_at};
-    pdup__movement_shape shape = {.type = &type,
-                                  .tables = 10,
-                                  .rounds = PDUP_MAX_ROUNDS,
-                                  .sets = 1,
-                                  .seats = 3,
-                                  .players = 6,
-                                  .rooms = 1,
-                                  .copies = 10};
-    pdup_movement *movement = NULL;
-    pdup_quality *quality = NULL;
-    assert_ok(pdup__movement_new(NULL, &shape, NULL, NULL, NULL, &movement));
-    assert_status(pdup_movement_quality(movement, &quality), PDUP_E_OVERFLOW);
-    assert_null(quality);
-    pdup_movement_unref(movement);
+    static const pdup__movement_type types[] = {
+        {.player_at = trios_player_at, .set_at = one_set_at},
+        {.player_at = loners_player_at, .set_at = one_set_at},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(types); i++) {
+        pdup__movement_shape shape = {.type = &types[i],
+                                      .tables = 10,
+                                      .rounds = PDUP_MAX_ROUNDS,
+                                      .sets = 1,
+                                      .seats = 3,
+                                      .players = 6,
+                                      .rooms = 1,
+                                      .copies = 10};
+        pdup_movement *movement = NULL;
+        pdup_quality *quality = NULL;
+        assert_ok(pdup__movement_new(NULL, &shape, NULL, NULL, NULL, &movement));
+        assert_status(pdup_movement_quality(movement, &quality), PDUP_E_OVERFLOW);
+        assert_null(quality);
+        assert_status(pdup__quality_new(movement, 1, &quality), PDUP_E_OVERFLOW);
+        assert_null(quality);
+        pdup_movement_unref(movement);
+    }
 }
 
 static void a_factor_past_64_bits_is_refused(void **state) {
