@@ -57,6 +57,11 @@ static const entry entries[] = {
     ENTRY(PDUP_E_FILE_ORDER, "another line must come before this one"),
     ENTRY(PDUP_E_FILE_MISSING, "a line that the file must have is missing"),
     ENTRY(PDUP_E_FILE_UNSUPPORTED, "right by the format, but this version does not read it"),
+    ENTRY(PDUP_E_MOVEMENT_PLAYER_TWICE, "a player sits at two places in one round"),
+    ENTRY(PDUP_E_MOVEMENT_SET_TWICE, "a set is at more tables in one round than it has copies"),
+    ENTRY(PDUP_E_MOVEMENT_SET_AGAIN, "a player meets a set that he has played"),
+    ENTRY(PDUP_E_MOVEMENT_PLAYER,
+          "nobody sits at this seat, or a player whom the movement has not"),
     ENTRY(PDUP_W_BOARD_AGAIN, "a player plays the board again (rules 11.6.B)"),
     ENTRY(PDUP_W_WHISTER_ORDER, "the whisters do not stand clockwise from the declarer"),
     ENTRY(PDUP_W_MOVEMENT, "the row is not as the movement has it"),
@@ -64,6 +69,7 @@ static const entry entries[] = {
     ENTRY(PDUP_W_STOPPED, "fewer rounds were played than announced"),
     ENTRY(PDUP_W_NO_ROW, "a row that the movement has is missing"),
     ENTRY(PDUP_W_NO_TRAVELLER, "boards that the movement has are without travellers"),
+    ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };
