@@ -156,7 +156,8 @@ int64_t seating_quality(const whole_seating *seating) {
     if (squares == 0) {
         return -1;
     }
-    assert_true(sum < INT64_C(1000000));
+    /* So that nothing overflows. */
+    assert_true(sum < INT64_C(6000000));
     return (2 * 100000 * sum * sum + pairs * squares) / (2 * pairs * squares);
 }
 
