@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The individual movements and their figures, as tabulated and verified by the search that found them; the last column
- * is the SHA-256 of the seating (seating_hash()). */
+ * is the SHA-256 of the seating (pairs_hash()). */
 #ifndef PDUP_TESTS_UNIT_INDIVIDUAL_TABLE_H
 #define PDUP_TESTS_UNIT_INDIVIDUAL_TABLE_H
 

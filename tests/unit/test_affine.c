@@ -2,7 +2,7 @@
 #include "pdup_test.h"
 
 #include "movement/affine.h"
-#include "seating.h"
+#include "pairs.h"
 
 static pdup_movement *make(int32_t order) {
     pdup_movement *movement = NULL;
@@ -26,7 +26,7 @@ static void tables_of_different_rounds_share_one_player(void **state) {
     (void)state;
     for (int32_t order = 3; order <= 4; order++) {
         pdup_movement *movement = make(order);
-        whole_seating seating = seating_of(movement);
+        seated_pairs seating = pairs_of(movement);
         int32_t places = seating.rounds * order;
         for (int32_t i = 0; i < places; i++) {
             for (int32_t j = 0; j < i; j++) {
@@ -35,7 +35,7 @@ static void tables_of_different_rounds_share_one_player(void **state) {
                     i / order != j / order);
             }
         }
-        seating_free(&seating);
+        pairs_free(&seating);
         pdup_movement_unref(movement);
     }
 }
@@ -45,7 +45,7 @@ static void a_seat_is_a_table_of_the_next_round(void **state) {
     (void)state;
     for (int32_t order = 3; order <= 4; order++) {
         pdup_movement *movement = make(order);
-        whole_seating seating = seating_of(movement);
+        seated_pairs seating = pairs_of(movement);
         for (int32_t i = 0; i < seating.rounds * order; i++) {
             const int32_t *seat = &seating.player[i / order * order * order + i % order];
             int32_t next = (i / order + 1) % seating.rounds;
@@ -56,7 +56,7 @@ static void a_seat_is_a_table_of_the_next_round(void **state) {
             }
             assert_int_equal(whole, 1);
         }
-        seating_free(&seating);
+        pairs_free(&seating);
         pdup_movement_unref(movement);
     }
 }
@@ -66,17 +66,17 @@ static void every_pair_meets_once_and_is_compared_once(void **state) {
     static const char *const wanted[] = {"1:36", "1:120"};
     for (int32_t order = 3; order <= 4; order++) {
         pdup_movement *movement = make(order);
-        whole_seating seating = seating_of(movement);
-        char text[SEATING_TEXT];
-        seating_check_rules(&seating);
-        seating_spread(&seating, seating.meetings, text);
+        seated_pairs seating = pairs_of(movement);
+        char text[PAIRS_TEXT];
+        pairs_check_rules(&seating);
+        pairs_spread(&seating, seating.meetings, text);
         assert_string_equal(text, wanted[order - 3]);
-        seating_spread(&seating, seating.comparisons, text);
+        pairs_spread(&seating, seating.comparisons, text);
         assert_string_equal(text, wanted[order - 3]);
-        assert_int_equal(seating_quality(&seating), 100000);
+        assert_int_equal(pairs_quality(&seating), 100000);
         assert_int_equal(seating.rounds, order + 1);
-        seating_check_lookups(movement);
-        seating_free(&seating);
+        pairs_check_lookups(movement);
+        pairs_free(&seating);
         pdup_movement_unref(movement);
     }
 }

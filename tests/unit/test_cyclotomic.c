@@ -2,7 +2,7 @@
 #include "pdup_test.h"
 
 #include "movement/cyclotomic.h"
-#include "seating.h"
+#include "pairs.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -46,27 +46,27 @@ static pdup_movement *make(int32_t players, int32_t seats) {
 /* Everybody meets everybody q - 1 times, is compared k - 1 times, sits everywhere k times, rests once, and plays every
  * set but one. */
 static void check_perfect(const pdup_movement *movement) {
-    whole_seating seating = seating_of(movement);
+    seated_pairs seating = pairs_of(movement);
     int pairs = (int)(seating.players * (seating.players - 1) / 2);
-    char found[SEATING_TEXT];
-    char wanted[SEATING_TEXT];
-    seating_check_rules(&seating);
-    seating_spread(&seating, seating.meetings, found);
+    char found[PAIRS_TEXT];
+    char wanted[PAIRS_TEXT];
+    pairs_check_rules(&seating);
+    pairs_spread(&seating, seating.meetings, found);
     snprintf(wanted, sizeof wanted, "%d:%d", (int)seating.seats - 1, pairs);
     assert_string_equal(found, wanted);
-    seating_spread(&seating, seating.comparisons, found);
+    pairs_spread(&seating, seating.comparisons, found);
     snprintf(wanted, sizeof wanted, "%d:%d", (int)seating.tables - 1, pairs);
     assert_string_equal(found, wanted);
-    assert_int_equal(seating_quality(&seating), 100000);
-    assert_int_equal(seating_seat_spread(&seating), 0);
-    seating_range rests = seating_rests(&seating);
+    assert_int_equal(pairs_quality(&seating), 100000);
+    assert_int_equal(pairs_seat_spread(&seating), 0);
+    pairs_range rests = pairs_rests(&seating);
     assert_int_equal(rests.least, 1);
     assert_int_equal(rests.most, 1);
-    assert_int_equal(seating_copies(&seating).most, 1);
-    assert_int_equal(seating_set_tables(&seating).least, seating.tables);
+    assert_int_equal(pairs_copies(&seating).most, 1);
+    assert_int_equal(pairs_set_tables(&seating).least, seating.tables);
     assert_int_equal(seating.rounds, seating.players);
     assert_int_equal(seating.sets, seating.players);
-    seating_free(&seating);
+    pairs_free(&seating);
 }
 
 static void check_first_round(const pdup_movement *movement, const tabulated *prime) {
@@ -94,7 +94,7 @@ static void tabulated_primes_have_the_tabulated_numbers(void **state) {
         pdup_movement *movement = make(primes[i].players, primes[i].seats);
         check_first_round(movement, &primes[i]);
         check_perfect(movement);
-        seating_check_lookups(movement);
+        pairs_check_lookups(movement);
         pdup_movement_unref(movement);
     }
 }

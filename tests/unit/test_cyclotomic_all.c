@@ -2,7 +2,7 @@
 /* Every prime number of players up to the limit of rounds; figures counted from differences of round 1 alone. */
 #include "pdup_test.h"
 
-#include "seating.h"
+#include "pairs.h"
 
 #include <stdbool.h>
 

@@ -3,7 +3,7 @@
 
 #include "individual_table.h"
 #include "oom.h"
-#include "seating.h"
+#include "pairs.h"
 
 #include <stdbool.h>
 
@@ -24,7 +24,7 @@ static const individual_row *find_row(int32_t players, int32_t seats, pdup_varia
     return NULL;
 }
 
-static void check_range(seating_range range, int32_t least, int32_t most) {
+static void check_range(pairs_range range, int32_t least, int32_t most) {
     assert_int_equal(range.least, least);
     assert_int_equal(range.most, most);
 }
@@ -44,18 +44,18 @@ static void check_shape(const pdup_movement *movement, const individual_row *row
     assert_non_null(pdup_movement_source(movement));
 }
 
-static void check_figures(const whole_seating *seating, const individual_row *row) {
-    char text[SEATING_TEXT];
-    seating_check_rules(seating);
-    seating_spread(seating, seating->meetings, text);
+static void check_figures(const seated_pairs *seating, const individual_row *row) {
+    char text[PAIRS_TEXT];
+    pairs_check_rules(seating);
+    pairs_spread(seating, seating->meetings, text);
     assert_string_equal(text, row->meetings);
-    seating_spread(seating, seating->comparisons, text);
+    pairs_spread(seating, seating->comparisons, text);
     assert_string_equal(text, row->comparisons);
-    assert_int_equal(seating_quality(seating), row->quality);
-    assert_int_equal(seating_seat_spread(seating), row->seat_spread);
-    check_range(seating_rests(seating), row->rests, row->rests);
-    check_range(seating_copies(seating), row->copies, row->copies);
-    check_range(seating_set_tables(seating), row->tables, row->tables);
+    assert_int_equal(pairs_quality(seating), row->quality);
+    assert_int_equal(pairs_seat_spread(seating), row->seat_spread);
+    check_range(pairs_rests(seating), row->rests, row->rests);
+    check_range(pairs_copies(seating), row->copies, row->copies);
+    check_range(pairs_set_tables(seating), row->tables, row->tables);
 }
 
 static void every_known_movement_has_its_figures(void **state) {
@@ -63,13 +63,13 @@ static void every_known_movement_has_its_figures(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(individual_rows); i++) {
         const individual_row *row = &individual_rows[i];
         pdup_movement *movement = make(row->players, row->seats, row->variant);
-        whole_seating seating = seating_of(movement);
+        seated_pairs seating = pairs_of(movement);
         char hex[SHA256_HEX];
         check_shape(movement, row);
         check_figures(&seating, row);
-        seating_hash(&seating, hex);
+        pairs_hash(&seating, hex);
         assert_string_equal(hex, row->hash);
-        seating_free(&seating);
+        pairs_free(&seating);
         pdup_movement_unref(movement);
     }
 }
@@ -79,7 +79,7 @@ static void look_ups_agree_with_the_seating(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(individual_rows); i++) {
         const individual_row *row = &individual_rows[i];
         pdup_movement *movement = make(row->players, row->seats, row->variant);
-        seating_check_lookups(movement);
+        pairs_check_lookups(movement);
         pdup_movement_unref(movement);
     }
 }
@@ -123,7 +123,7 @@ static void the_recommended_variant_is_the_default(void **state) {
 static void each_seating_of_an_exchange_lasts_two_rounds(void **state) {
     (void)state;
     pdup_movement *movement = make(8, 4, PDUP_VARIANT_EXCHANGE);
-    whole_seating seating = seating_of(movement);
+    seated_pairs seating = pairs_of(movement);
     for (int32_t round = 0; round < seating.rounds; round += 2) {
         const int32_t *sets = &seating.set[round * 2];
         const int32_t *players = &seating.player[round * 8];
@@ -131,7 +131,7 @@ static void each_seating_of_an_exchange_lasts_two_rounds(void **state) {
         assert_int_equal(sets[0], sets[3]);
         assert_int_equal(sets[1], sets[2]);
     }
-    seating_free(&seating);
+    pairs_free(&seating);
     pdup_movement_unref(movement);
 }
 
@@ -142,16 +142,16 @@ static void a_movement_stopped_early_is_a_prefix(void **state) {
         pdup_movement *whole = make(row->players, row->seats, row->variant);
         pdup_movement *early;
         assert_ok(pdup_movement_with_rounds(whole, (row->rounds + 1) / 2, &early));
-        whole_seating all = seating_of(whole);
+        seated_pairs all = pairs_of(whole);
         pdup_movement_unref(whole);
-        whole_seating some = seating_of(early);
+        seated_pairs some = pairs_of(early);
         size_t places = (size_t)(some.rounds * some.tables);
         assert_memory_equal(some.set, all.set, places * sizeof *some.set);
         assert_memory_equal(some.player, all.player,
                             places * (size_t)some.seats * sizeof *some.player);
-        seating_check_lookups(early);
-        seating_free(&all);
-        seating_free(&some);
+        pairs_check_lookups(early);
+        pairs_free(&all);
+        pairs_free(&some);
         pdup_movement_unref(early);
     }
 }

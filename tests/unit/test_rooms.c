@@ -3,7 +3,7 @@
 
 #include "movement/listed.h"
 #include "oom.h"
-#include "seating.h"
+#include "pairs.h"
 
 static pdup_movement *in_rooms(pdup_movement *room, int32_t rooms) {
     pdup_movement *movement = NULL;
@@ -44,7 +44,7 @@ static pdup_movement *listed(void) {
     return movement;
 }
 
-static void check_room(const whole_seating *all, const whole_seating *one, int32_t room) {
+static void check_room(const seated_pairs *all, const seated_pairs *one, int32_t room) {
     for (int32_t at = 0; at < one->rounds * one->tables; at++) {
         int32_t round = at / one->tables;
         int32_t table = room * one->tables + at % one->tables;
@@ -65,17 +65,17 @@ static void check_rooms(pdup_movement *room, int32_t rooms) {
     assert_int_equal(pdup_movement_room_count(movement), rooms);
     assert_int_equal(pdup_movement_copy_count(movement), rooms * pdup_movement_copy_count(room));
     assert_int_equal(pdup_movement_table_count(movement), rooms * pdup_movement_table_count(room));
-    whole_seating all = seating_of(movement);
-    whole_seating one = seating_of(room);
+    seated_pairs all = pairs_of(movement);
+    seated_pairs one = pairs_of(room);
     assert_int_equal(all.sets, one.sets);
     assert_int_equal(all.players, rooms * one.players);
     for (int32_t i = 0; i < rooms; i++) {
         check_room(&all, &one, i);
     }
-    seating_check_rules(&all);
-    seating_check_lookups(movement);
-    seating_free(&all);
-    seating_free(&one);
+    pairs_check_rules(&all);
+    pairs_check_lookups(movement);
+    pairs_free(&all);
+    pairs_free(&one);
     pdup_movement_unref(movement);
 }
 
@@ -103,7 +103,7 @@ static void those_of_other_rooms_are_compared_and_not_met(void **state) {
     (void)state;
     pdup_movement *room = individual(13, 4, PDUP_VARIANT_SINGLE);
     pdup_movement *movement = in_rooms(room, 2);
-    whole_seating seating = seating_of(movement);
+    seated_pairs seating = pairs_of(movement);
     for (int32_t x = 0; x < 13; x++) {
         for (int32_t y = 13; y < 26; y++) {
             int32_t at = x * seating.players + y;
@@ -112,7 +112,7 @@ static void those_of_other_rooms_are_compared_and_not_met(void **state) {
             assert_int_equal(seating.comparisons[at], y == x + 13 ? 12 : 2);
         }
     }
-    seating_free(&seating);
+    pairs_free(&seating);
     pdup_movement_unref(movement);
     pdup_movement_unref(room);
 }
@@ -142,7 +142,7 @@ static void idle_tables_and_uneven_copies_stay_so(void **state) {
     assert_ok(pdup_movement_place_of_player(movement, 2, 10, &found, &seat));
     assert_int_equal(found, 0);
     assert_int_equal(seat, PDUP_SEAT_NONE);
-    seating_check_lookups(movement);
+    pairs_check_lookups(movement);
     pdup_movement_unref(movement);
     pdup_movement_unref(room);
 }
@@ -155,10 +155,10 @@ static void rooms_stopped_early_are_rooms(void **state) {
     assert_ok(pdup_movement_with_rounds(movement, 4, &early));
     pdup_movement_unref(room);
     pdup_movement_unref(movement);
-    seating_check_lookups(early);
-    whole_seating seating = seating_of(early);
-    seating_check_rules(&seating);
-    seating_free(&seating);
+    pairs_check_lookups(early);
+    seated_pairs seating = pairs_of(early);
+    pairs_check_rules(&seating);
+    pairs_free(&seating);
     assert_int_equal(pdup_movement_room_count(early), 3);
     assert_status(pdup_movement_with_rooms(early, 2, &movement), PDUP_E_STATE);
     assert_null(movement);

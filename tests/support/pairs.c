@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "seating.h"
+#include "pairs.h"
 
 #include "pdup_test.h"
 
@@ -12,7 +12,7 @@ static int32_t *numbers(int32_t count) {
     return made;
 }
 
-static void read_table(const pdup_movement *movement, whole_seating *seating, int32_t round,
+static void read_table(const pdup_movement *movement, seated_pairs *seating, int32_t round,
                        int32_t table) {
     int32_t at = round * seating->tables + table;
     int32_t found;
@@ -28,14 +28,14 @@ static void read_table(const pdup_movement *movement, whole_seating *seating, in
     }
 }
 
-static void add_pair(const whole_seating *seating, int32_t *counts, int32_t x, int32_t y,
+static void add_pair(const seated_pairs *seating, int32_t *counts, int32_t x, int32_t y,
                      int32_t weight) {
     counts[x * seating->players + y] += weight;
     counts[y * seating->players + x] += weight;
 }
 
 /* Two players of one table. */
-static void count_table(whole_seating *seating, int32_t at, int32_t tables_of_set) {
+static void count_table(seated_pairs *seating, int32_t at, int32_t tables_of_set) {
     const int32_t *players = &seating->player[at * seating->seats];
     for (int32_t a = 0; a < seating->seats; a++) {
         for (int32_t b = a + 1; b < seating->seats; b++) {
@@ -46,7 +46,7 @@ static void count_table(whole_seating *seating, int32_t at, int32_t tables_of_se
 }
 
 /* Players of two tables that play the same set: who sits alike is compared, all others play along. */
-static void count_tables(whole_seating *seating, int32_t at, int32_t other) {
+static void count_tables(seated_pairs *seating, int32_t at, int32_t other) {
     for (int32_t a = 0; a < seating->seats; a++) {
         for (int32_t b = 0; b < seating->seats; b++) {
             int32_t x = seating->player[at * seating->seats + a];
@@ -57,7 +57,7 @@ static void count_tables(whole_seating *seating, int32_t at, int32_t other) {
     }
 }
 
-static void count_pairs(whole_seating *seating) {
+static void count_pairs(seated_pairs *seating) {
     int32_t places = seating->rounds * seating->tables;
     int32_t *of_set = numbers(places);
     for (int32_t set = 0; set < seating->sets; set++) {
@@ -77,8 +77,8 @@ static void count_pairs(whole_seating *seating) {
     free(of_set);
 }
 
-whole_seating seating_of(const pdup_movement *movement) {
-    whole_seating made = {
+seated_pairs pairs_of(const pdup_movement *movement) {
+    seated_pairs made = {
         .rounds = pdup_movement_round_count(movement),
         .tables = pdup_movement_table_count(movement),
         .sets = pdup_movement_set_count(movement),
@@ -98,7 +98,7 @@ whole_seating seating_of(const pdup_movement *movement) {
     return made;
 }
 
-void seating_free(whole_seating *seating) {
+void pairs_free(seated_pairs *seating) {
     free(seating->set);
     free(seating->player);
     free(seating->meetings);
@@ -106,7 +106,7 @@ void seating_free(whole_seating *seating) {
     free(seating->competition);
 }
 
-void seating_hash(const whole_seating *seating, char hex[SHA256_HEX]) {
+void pairs_hash(const seated_pairs *seating, char hex[SHA256_HEX]) {
     sha256 sum;
     sha256_begin(&sum);
     for (int32_t at = 0; at < seating->rounds * seating->tables; at++) {
@@ -123,7 +123,7 @@ void seating_hash(const whole_seating *seating, char hex[SHA256_HEX]) {
     sha256_end(&sum, hex);
 }
 
-void seating_spread(const whole_seating *seating, const int32_t *counts, char text[SEATING_TEXT]) {
+void pairs_spread(const seated_pairs *seating, const int32_t *counts, char text[PAIRS_TEXT]) {
     size_t size = 0;
     int32_t most = seating->rounds * seating->tables;
     text[0] = '\0';
@@ -135,14 +135,14 @@ void seating_spread(const whole_seating *seating, const int32_t *counts, char te
             }
         }
         if (pairs > 0) {
-            size += (size_t)snprintf(text + size, SEATING_TEXT - size, "%s%d:%d",
-                                     size > 0 ? " " : "", (int)value, pairs);
-            assert_true(size < SEATING_TEXT);
+            size += (size_t)snprintf(text + size, PAIRS_TEXT - size, "%s%d:%d", size > 0 ? " " : "",
+                                     (int)value, pairs);
+            assert_true(size < PAIRS_TEXT);
         }
     }
 }
 
-int64_t seating_quality(const whole_seating *seating) {
+int64_t pairs_quality(const seated_pairs *seating) {
     int64_t sum = 0;
     int64_t squares = 0;
     int64_t pairs = (int64_t)seating->players * (seating->players - 1) / 2;
@@ -161,7 +161,7 @@ int64_t seating_quality(const whole_seating *seating) {
     return (2 * 100000 * sum * sum + pairs * squares) / (2 * pairs * squares);
 }
 
-int32_t seating_seat_spread(const whole_seating *seating) {
+int32_t pairs_seat_spread(const seated_pairs *seating) {
     int32_t spread = 0;
     int32_t *counts = numbers(seating->players * seating->seats);
     for (int32_t i = 0; i < seating->rounds * seating->tables * seating->seats; i++) {
@@ -178,13 +178,13 @@ int32_t seating_seat_spread(const whole_seating *seating) {
     return spread;
 }
 
-static void widen(seating_range *range, int32_t value) {
+static void widen(pairs_range *range, int32_t value) {
     range->least = value < range->least ? value : range->least;
     range->most = value > range->most ? value : range->most;
 }
 
-seating_range seating_rests(const whole_seating *seating) {
-    seating_range range = {INT32_MAX, INT32_MIN};
+pairs_range pairs_rests(const seated_pairs *seating) {
+    pairs_range range = {INT32_MAX, INT32_MIN};
     for (int32_t player = 0; player < seating->players; player++) {
         int32_t rests = seating->rounds;
         for (int32_t i = 0; i < seating->rounds * seating->tables * seating->seats; i++) {
@@ -195,7 +195,7 @@ seating_range seating_rests(const whole_seating *seating) {
     return range;
 }
 
-static int32_t tables_of(const whole_seating *seating, int32_t set, int32_t first, int32_t end) {
+static int32_t tables_of(const seated_pairs *seating, int32_t set, int32_t first, int32_t end) {
     int32_t count = 0;
     for (int32_t at = first; at < end; at++) {
         count += seating->set[at] == set;
@@ -203,8 +203,8 @@ static int32_t tables_of(const whole_seating *seating, int32_t set, int32_t firs
     return count;
 }
 
-seating_range seating_copies(const whole_seating *seating) {
-    seating_range range = {INT32_MAX, INT32_MIN};
+pairs_range pairs_copies(const seated_pairs *seating) {
+    pairs_range range = {INT32_MAX, INT32_MIN};
     for (int32_t at = 0; at < seating->rounds * seating->tables; at++) {
         int32_t first = at - at % seating->tables;
         widen(&range, tables_of(seating, seating->set[at], first, first + seating->tables));
@@ -212,15 +212,15 @@ seating_range seating_copies(const whole_seating *seating) {
     return range;
 }
 
-seating_range seating_set_tables(const whole_seating *seating) {
-    seating_range range = {INT32_MAX, INT32_MIN};
+pairs_range pairs_set_tables(const seated_pairs *seating) {
+    pairs_range range = {INT32_MAX, INT32_MIN};
     for (int32_t set = 0; set < seating->sets; set++) {
         widen(&range, tables_of(seating, set, 0, seating->rounds * seating->tables));
     }
     return range;
 }
 
-void seating_check_rules(const whole_seating *seating) {
+void pairs_check_rules(const seated_pairs *seating) {
     int32_t *met = numbers(seating->players * seating->sets);
     int32_t *last = numbers(seating->players);
     for (int32_t i = 0; i < seating->rounds * seating->tables * seating->seats; i++) {
@@ -272,7 +272,7 @@ static void check_set(const pdup_movement *movement, int32_t round, int32_t set,
 }
 
 /* As many as are found on one way are found on the other: so the ways lead to the same. */
-void seating_check_lookups(const pdup_movement *movement) {
+void pairs_check_lookups(const pdup_movement *movement) {
     for (int32_t round = 1; round <= pdup_movement_round_count(movement); round++) {
         int32_t seated = 0;
         int32_t played = 0;
