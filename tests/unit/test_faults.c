@@ -4,8 +4,6 @@
 #include "base/faults.h"
 #include "oom.h"
 
-#include <string.h>
-
 static bool add(pdup_faults *faults, pdup__fault fault, const char *text) {
     pdup__line line = {.length = 0};
     pdup__line_add(&line, text);
