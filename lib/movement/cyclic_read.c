@@ -214,8 +214,11 @@ static bool read_sets(row_reader reader, row_pair *pair, use_place *use) {
                           "a blank must stand between two places");
         }
     }
-    return pair->set == pair->length || refuse(&reader, reader.at, PDUP_E_FILE_COUNT, pair->length,
-                                               "the row has fewer places than that of the players");
+    if (pair->set < pair->length) {
+        return refuse(&reader, reader.at, PDUP_E_FILE_COUNT, pair->length,
+                      "the row has fewer places than that of the players");
+    }
+    return true;
 }
 
 static pdup__cyclic_size size_of(const row_pair *pair) {
@@ -233,8 +236,10 @@ static bool count_rows(row_reader players, row_reader sets, row_pair *pair) {
     if (pair->seats == 0) {
         pair->seats = pair->names_west ? 4 : 3;
     }
-    return pair->length + size_of(pair).fixed <= PDUP_MAX_PLAYERS ||
-           refuse(&players, 0, PDUP_E_RANGE, 0, "these are more than 40000 players");
+    if (pair->length + size_of(pair).fixed > PDUP_MAX_PLAYERS) {
+        return refuse(&players, 0, PDUP_E_RANGE, 0, "these are more than 40000 players");
+    }
+    return true;
 }
 
 /* Who sits at a place that is not named stays there. */

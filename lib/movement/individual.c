@@ -79,7 +79,7 @@ static pdup_status new_of_few_rounds(const individual_wish *wish, pdup_movement 
 }
 
 static pdup_status new_of_nine(const individual_wish *wish, pdup_movement **out) {
-    return wish->variant == PDUP_VARIANT_SHARED && wish->players == 9 && wish->seats == 4
+    return wish->seats == 4 && wish->players == 9 && wish->variant == PDUP_VARIANT_SHARED
                ? pdup__nine_new(wish->allocator, out)
                : PDUP_E_NO_MOVEMENT;
 }
