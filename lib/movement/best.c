@@ -6,9 +6,10 @@
  * 2. Six tables: there is no perfect movement (Tarry 1901). Five rounds in which nobody meets anybody again, by one
  *    announced step a line, are better than six rounds that let a few more pairs meet and some twice.
  * 3. A product of known movements, or a single one, if it is perfect: for four all numbers to 40 but 3, 4, 6, 10 and 22
- *    have one, for three all but 3, 6 and 10. The array of 10 tables plays all ten rounds, 588 of 600 pairs meet, and
- *    stopped after eight it repeats no meeting; a step table of nine rounds would lose 60 pairs.
- * 4. Else that product, or the extra steps of the rules with the best steps, whichever lets more pairs meet. */
+ *    have one, for three all but 3, 6 and 10.
+ * 4. Else that product, or the extra steps of the rules with the best steps, whichever lets more pairs meet. Up to 40
+ *    it is the product: for 3, 4, 10 and 22 an embedded array. That of ten tables plays ten rounds, in which 588 of the
+ *    600 pairs of four lines meet; stopped after nine it repeats no meeting, as the step table of nine rounds does. */
 #include "movement/lines.h"
 #include "movement/offsets.h"
 #include "movement/plan.h"
@@ -37,9 +38,7 @@ static pdup_status new_imperfect(const pdup_allocator *allocator, int32_t tables
     if (meets_as_many(plan, pairs_of(tables, seats), never_met)) {
         return pdup__plan_new(allocator, plan, seats, out);
     }
-    return pdup__skip_new(allocator, tables, seats, &steps,
-                          "other steps than in the rotation, with extra steps past played sets",
-                          out);
+    return pdup__skip_new(allocator, tables, seats, &steps, out);
 }
 
 pdup_status pdup_movement_new_best(const pdup_allocator *allocator, int32_t tables, int32_t seats,

@@ -88,7 +88,7 @@ const pdup__array_spec pdup__array_specs[] = {
      .never_met = 6,
      .entries = pdup__hole10,
      .construction =
-         "incomplete transversal design with its hole filled; the first 8 rounds repeat no meeting",
+         "incomplete transversal design with its hole filled; the first 9 rounds repeat no meeting",
      .source = "ITD(6,10;2), found by search"},
     {.tables = 10,
      .seats = 4,
@@ -101,7 +101,7 @@ const pdup__array_spec pdup__array_specs[] = {
      .never_met = 12,
      .entries = pdup__hole10,
      .construction =
-         "incomplete transversal design with its hole filled; the first 8 rounds repeat no meeting",
+         "incomplete transversal design with its hole filled; the first 9 rounds repeat no meeting",
      .source = "ITD(6,10;2), found by search"},
     {.tables = 22,
      .seats = 4,
@@ -113,7 +113,7 @@ const pdup__array_spec pdup__array_specs[] = {
      .order = PDUP__ORDER_ROUNDS,
      .never_met = 12,
      .entries = pdup__hole22,
-     .construction = "incomplete transversal design with its hole filled; the first 19 rounds "
+     .construction = "incomplete transversal design with its hole filled; the first 20 rounds "
                      "repeat no meeting",
      .source = "ITD(6,22;3), found by search"},
     {.tables = 14,

@@ -8,10 +8,10 @@
 /* Lines that move as wholes. */
 typedef struct pdup__steps_spec {
     int32_t tables;
-    int32_t seats;  /* 0 for 3 and 4: line W is then left out for 3 */
+    int32_t seats;  /* 0 for 3 and 4: with 3 the numbers of W are those of the sets */
     int32_t rounds; /* fewer than tables in a short step table */
     pdup__group group;
-    /* For N, E, S, W (if seats are not 3) and the sets: rounds numbers, how far they are from home. */
+    /* For N, E, S, (W) and the sets: so many numbers as rounds, how far they are from home. */
     const uint8_t *moved;
     const char *construction;
     const char *source;

@@ -16,9 +16,14 @@ typedef struct field {
 /* x times the element, where x^k = -modulus: all coefficients go one place up, and the last one comes back as so many
  * times the modulus. */
 static int32_t times_x(const field *f, int32_t element, int32_t modulus) {
-    int32_t product = element / f->prime;
-    for (int32_t i = element % f->prime; i > 0; i--) {
-        product = pdup__group_subtract(&f->group, product, modulus);
+    const int32_t last = element % f->prime;
+    int32_t shifted = element / f->prime;
+    int32_t product = 0;
+    for (int32_t weight = 1; weight < f->size; weight *= f->prime) {
+        const int32_t digit = shifted % f->prime + (f->prime - last) * (modulus % f->prime);
+        product += weight * (digit % f->prime);
+        shifted /= f->prime;
+        modulus /= f->prime;
     }
     return product;
 }
@@ -37,11 +42,13 @@ static bool is_generated(const field *f, int32_t modulus, uint16_t *powers) {
 }
 
 /* The powers of a generator. The lowest coefficient of the modulus is not 0, so that x divides 1 and its powers come
- * round; and some modulus is right, for every field has a generator. */
+ * round; and some modulus is right, for every field has a generator. With one coefficient x is minus the modulus: going
+ * down gives the smallest number that generates. */
 static void list_powers(const field *f, uint16_t *powers) {
-    int32_t modulus = f->size / f->prime;
+    const int32_t step = f->exponent == 1 ? -1 : 1;
+    int32_t modulus = f->exponent == 1 ? f->size - 1 : f->size / f->prime;
     while (!is_generated(f, modulus, powers)) {
-        modulus++;
+        modulus += step;
     }
 }
 

@@ -3,9 +3,6 @@
 
 #include "movement/lines.h"
 
-/* Tables walked in a round by N, E, S, W (rules 5). */
-static const int32_t steps[] = {0, 1, 2, -2};
-
 pdup__offsets *pdup__offsets_new(const pdup_allocator *allocator, int32_t tables, int32_t seats,
                                  const pdup__group *group) {
     pdup_allocator own = pdup__allocator(allocator);
@@ -71,35 +68,16 @@ pdup_status pdup__steps_new(const pdup_allocator *allocator, const pdup__steps_s
     if (!offsets) {
         return PDUP_E_NOMEM;
     }
-    int32_t lines = spec->seats == 0 ? 4 : spec->seats;
+    const uint8_t *sets = spec->moved + seats * spec->rounds;
     for (int32_t line = 0; line <= seats; line++) {
-        const uint8_t *moved = spec->moved + (line == seats ? lines : line) * spec->rounds;
-        for (int32_t round = 0; round < spec->rounds; round++) {
-            offsets->moved[line * spec->tables + round] = moved[round];
+        const uint8_t *moved = spec->moved + line * spec->rounds;
+        for (int32_t i = 0; i < spec->rounds; i++) {
+            int32_t round = pdup__group_subtract(&spec->group, 0, sets[i]);
+            offsets->moved[line * spec->tables + round] = moved[i];
         }
     }
     pdup__movement_shape shape = pdup__lines_shape(&pdup__offsets_lines, spec->tables, seats,
                                                    spec->construction, spec->source);
     shape.rounds = spec->rounds;
-    return pdup__movement_new(allocator, &shape, offsets, offsets, inner, out);
-}
-
-pdup_status pdup__cyclic_new(const pdup_allocator *allocator, int32_t tables, int32_t seats,
-                             const pdup_movement *inner, pdup_movement **out) {
-    pdup__group group = pdup__group_cyclic(tables);
-    pdup__offsets *offsets = pdup__offsets_new(allocator, tables, seats, &group);
-    if (!offsets) {
-        return PDUP_E_NOMEM;
-    }
-    pdup__offsets_walk_sets(offsets, tables, seats);
-    for (int32_t line = 1; line < seats; line++) {
-        int32_t at = 0;
-        for (int32_t round = 1; round < tables; round++) {
-            at = (at + tables + steps[line]) % tables;
-            offsets->moved[line * tables + round] = (uint16_t)at;
-        }
-    }
-    pdup__movement_shape shape =
-        pdup__lines_shape(&pdup__offsets_lines, tables, seats, "rotation", "rules 5");
     return pdup__movement_new(allocator, &shape, offsets, offsets, inner, out);
 }

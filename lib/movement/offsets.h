@@ -25,13 +25,9 @@ pdup__offsets *pdup__offsets_new(const pdup_allocator *allocator, int32_t tables
 /* Lets the sets go to the next lower table in every round (rules 5). */
 void pdup__offsets_walk_sets(pdup__offsets *offsets, int32_t tables, int32_t seats);
 
-/* The movement of an embedded step table, for 3 or 4 seats. */
+/* The movement of an embedded step table, for 3 or 4 seats. The rounds come in the order in which the sets go home:
+ * minus r in round r. */
 pdup_status pdup__steps_new(const pdup_allocator *allocator, const pdup__steps_spec *spec,
                             int32_t seats, const pdup_movement *inner, pdup_movement **out);
-
-/* E one table up, S two up, W two down, sets one down, for a number of tables without factor 2 or 3: the rotation as
- * a part of a product. */
-pdup_status pdup__cyclic_new(const pdup_allocator *allocator, int32_t tables, int32_t seats,
-                             const pdup_movement *inner, pdup_movement **out);
 
 #endif

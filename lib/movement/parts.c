@@ -27,35 +27,39 @@ const pdup__array_spec *pdup__array_find(int32_t tables, int32_t seats, bool is_
     return NULL;
 }
 
-/* How often the prime has to be multiplied to give the number; 0 if it does not. */
-static int32_t logarithm(int32_t number, int32_t prime) {
-    int32_t exponent = 0;
-    while (number % prime == 0) {
-        number /= prime;
-        exponent++;
+static int32_t smallest_factor(int32_t number) {
+    int32_t factor = 2;
+    while (factor * factor <= number && number % factor != 0) {
+        factor++;
     }
-    return number == 1 ? exponent : 0;
+    return number % factor == 0 ? factor : number;
 }
 
-/* A field gives as many multiples as it has elements, one for each line and one for the sets. */
-static bool is_field(int32_t tables, int32_t seats) {
-    return tables > seats && (logarithm(tables, 2) > 0 || logarithm(tables, 3) > 0);
+/* A field gives as many multiples as it has elements: one for each line, and one for the sets. */
+static bool find_field(int32_t tables, int32_t seats, pdup__part *part) {
+    const int32_t prime = smallest_factor(tables);
+    int32_t exponent = 0;
+    int32_t rest = tables;
+    while (rest % prime == 0) {
+        rest /= prime;
+        exponent++;
+    }
+    *part = (pdup__part){PDUP__PART_FIELD, tables, prime, exponent, NULL, NULL};
+    return rest == 1 && tables > seats;
 }
 
 bool pdup__part_find(int32_t tables, int32_t seats, pdup__part *part_out) {
-    pdup__part part = {PDUP__PART_CYCLIC, tables, NULL, NULL};
-    if (tables % 2 == 0 || tables % 3 == 0) {
-        part.kind = PDUP__PART_FIELD;
-        if (!is_field(tables, seats)) {
-            part.steps = pdup__steps_find(tables, seats, false);
-            part.array = pdup__array_find(tables, seats, false);
-            part.kind = part.steps                                 ? PDUP__PART_STEPS
-                        : part.array && part.array->never_met == 0 ? PDUP__PART_ARRAY
-                                                                   : PDUP__PART_NEAR;
-        }
+    if (find_field(tables, seats, part_out)) {
+        return true;
+    }
+    pdup__part part = {
+        PDUP__PART_STEPS, tables, 0, 0, pdup__steps_find(tables, seats, false), NULL};
+    if (!part.steps) {
+        part.array = pdup__array_find(tables, seats, false);
+        part.kind = part.array && part.array->never_met == 0 ? PDUP__PART_ARRAY : PDUP__PART_NEAR;
     }
     *part_out = part;
-    return part.kind != PDUP__PART_NEAR || part.array;
+    return part.steps || part.array;
 }
 
 pdup_status pdup__part_new(const pdup_allocator *allocator, const pdup__part *part, int32_t seats,
@@ -66,9 +70,5 @@ pdup_status pdup__part_new(const pdup_allocator *allocator, const pdup__part *pa
     if (part->steps) {
         return pdup__steps_new(allocator, part->steps, seats, inner, out);
     }
-    if (part->kind == PDUP__PART_CYCLIC) {
-        return pdup__cyclic_new(allocator, part->tables, seats, inner, out);
-    }
-    const int32_t prime = part->tables % 2 == 0 ? 2 : 3;
-    return pdup__field_new(allocator, prime, logarithm(part->tables, prime), seats, inner, out);
+    return pdup__field_new(allocator, part->prime, part->exponent, seats, inner, out);
 }

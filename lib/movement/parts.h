@@ -9,16 +9,17 @@
 /* In the order of how fast they move in a product: what is not perfect moves last, so that nobody meets anybody again
  * as long as can be. */
 typedef enum pdup__part_kind {
-    PDUP__PART_CYCLIC, /* no factor 2 or 3 */
-    PDUP__PART_FIELD,  /* a power of 2 or of 3 */
-    PDUP__PART_STEPS,  /* an embedded difference matrix */
-    PDUP__PART_ARRAY,  /* an embedded perfect array */
-    PDUP__PART_NEAR    /* an embedded array, some pairs of which never meet */
+    PDUP__PART_FIELD, /* a power of a prime */
+    PDUP__PART_STEPS, /* an embedded difference matrix */
+    PDUP__PART_ARRAY, /* an embedded perfect array */
+    PDUP__PART_NEAR   /* an embedded array, some pairs of which never meet */
 } pdup__part_kind;
 
 typedef struct pdup__part {
     pdup__part_kind kind;
     int32_t tables;
+    int32_t prime;                 /* 0 unless a field */
+    int32_t exponent;              /* of the prime */
     const pdup__steps_spec *steps; /* NULL unless so */
     const pdup__array_spec *array; /* NULL unless so */
 } pdup__part;

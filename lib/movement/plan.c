@@ -70,11 +70,15 @@ static void improve(option *options, int32_t index, int32_t seats) {
     }
 }
 
-/* Takes the parts of the last option, the fastest kind first. */
+static bool is_faster(const pdup__part *a, const pdup__part *b) {
+    return a->kind == b->kind ? a->prime > b->prime : a->kind < b->kind;
+}
+
+/* Takes the parts of the last option, the fastest first. */
 static void collect(const option *options, int32_t last, pdup__plan *plan) {
     for (int32_t i = last; i > 0; i = options[i].rest) {
         int32_t place = plan->count++;
-        while (place > 0 && plan->parts[place - 1].kind > options[i].part.kind) {
+        while (place > 0 && is_faster(&options[i].part, &plan->parts[place - 1])) {
             plan->parts[place] = plan->parts[place - 1];
             place--;
         }

@@ -13,6 +13,15 @@
 
 static const pdup__steps steps_of_rules = {{0, 1, 2, -2}};
 
+static const char *construction_of(const pdup__steps *steps, int32_t seats) {
+    bool is_rotation = true;
+    for (int32_t line = 1; line < seats; line++) {
+        is_rotation &= steps->of[line] == steps_of_rules.of[line];
+    }
+    return is_rotation ? "rotation with extra steps past played sets"
+                       : "other steps than in the rotation, with extra steps past played sets";
+}
+
 /* How far from home a line of this step is in each round; `played` is room for a mark a set. */
 static void walk(int32_t tables, int32_t step, uint8_t *played, uint16_t *moved) {
     const int32_t more = step < 0 ? tables - 1 : 1;
@@ -30,8 +39,7 @@ static void walk(int32_t tables, int32_t step, uint8_t *played, uint16_t *moved)
 }
 
 pdup_status pdup__skip_new(const pdup_allocator *allocator, int32_t tables, int32_t seats,
-                           const pdup__steps *steps, const char *construction,
-                           pdup_movement **out) {
+                           const pdup__steps *steps, pdup_movement **out) {
     pdup_allocator own = pdup__allocator(allocator);
     const pdup__group circle = pdup__group_cyclic(tables);
     uint8_t *played = pdup__alloc_array(&own, (size_t)tables, 1);
@@ -49,8 +57,8 @@ pdup_status pdup__skip_new(const pdup_allocator *allocator, int32_t tables, int3
     if (!offsets) {
         return PDUP_E_NOMEM;
     }
-    pdup__movement_shape shape =
-        pdup__lines_shape(&pdup__offsets_skip, tables, seats, construction, "rules 5, procedure 3");
+    pdup__movement_shape shape = pdup__lines_shape(
+        &pdup__offsets_skip, tables, seats, construction_of(steps, seats), "rules 5, procedure 3");
     return pdup__movement_new(allocator, &shape, offsets, offsets, NULL, out);
 }
 
@@ -150,6 +158,5 @@ pdup_status pdup_movement_new_skip(const pdup_allocator *allocator, int32_t tabl
     if (status) {
         return status;
     }
-    return pdup__skip_new(allocator, tables, seats, &steps_of_rules,
-                          "rotation with extra steps past played sets", out);
+    return pdup__skip_new(allocator, tables, seats, &steps_of_rules, out);
 }

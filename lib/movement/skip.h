@@ -10,9 +10,9 @@ typedef struct pdup__steps {
     int32_t of[4];
 } pdup__steps;
 
-/* A movement with extra steps, these steps and this construction text. */
+/* A movement with extra steps, and these steps. */
 pdup_status pdup__skip_new(const pdup_allocator *allocator, int32_t tables, int32_t seats,
-                           const pdup__steps *steps, const char *construction, pdup_movement **out);
+                           const pdup__steps *steps, pdup_movement **out);
 
 /* The steps, of at most `reach` tables either way, with which the fewest pairs of different lines never meet, and how
  * many these are. E walks the lowest number of them, then S, then W. reach is at most PDUP__SKIP_REACH. */

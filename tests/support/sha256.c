@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "sha256.h"
 
-static const uint32_t rounds[64] = {
+#include <stdio.h>
+#include <string.h>
+
+static const uint32_t constants[64] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
     0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
@@ -11,74 +14,69 @@ static const uint32_t rounds[64] = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-static uint32_t turned(uint32_t word, int bits) {
-    return (word >> bits) | (word << (32 - bits));
+void sha256_begin(sha256 *hash) {
+    static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                                      0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    memcpy(hash->state, start, sizeof start);
+    hash->length = 0;
 }
 
-static void spread_block(const uint8_t *block, uint32_t words[64]) {
+static uint32_t turn(uint32_t word, unsigned bits) {
+    return word >> bits | word << (32 - bits);
+}
+
+static void spread_words(const unsigned char *block, uint32_t *words) {
     for (int i = 0; i < 16; i++) {
         words[i] = (uint32_t)block[4 * i] << 24 | (uint32_t)block[4 * i + 1] << 16 |
-                   (uint32_t)block[4 * i + 2] << 8 | (uint32_t)block[4 * i + 3];
+                   (uint32_t)block[4 * i + 2] << 8 | block[4 * i + 3];
     }
     for (int i = 16; i < 64; i++) {
-        uint32_t a = words[i - 15];
-        uint32_t b = words[i - 2];
-        words[i] = words[i - 16] + (turned(a, 7) ^ turned(a, 18) ^ (a >> 3)) + words[i - 7] +
-                   (turned(b, 17) ^ turned(b, 19) ^ (b >> 10));
+        uint32_t early = words[i - 15];
+        uint32_t late = words[i - 2];
+        words[i] = words[i - 16] + (turn(early, 7) ^ turn(early, 18) ^ early >> 3) + words[i - 7] +
+                   (turn(late, 17) ^ turn(late, 19) ^ late >> 10);
     }
 }
 
-static void mix(sha256 *sum) {
+static void add_block(sha256 *hash) {
     uint32_t words[64];
     uint32_t s[8];
-    spread_block(sum->block, words);
-    for (int i = 0; i < 8; i++) {
-        s[i] = sum->state[i];
-    }
+    spread_words(hash->block, words);
+    memcpy(s, hash->state, sizeof s);
     for (int i = 0; i < 64; i++) {
-        uint32_t first = s[7] + (turned(s[4], 6) ^ turned(s[4], 11) ^ turned(s[4], 25)) +
-                         ((s[4] & s[5]) ^ (~s[4] & s[6])) + rounds[i] + words[i];
-        uint32_t second = (turned(s[0], 2) ^ turned(s[0], 13) ^ turned(s[0], 22)) +
+        uint32_t first = s[7] + (turn(s[4], 6) ^ turn(s[4], 11) ^ turn(s[4], 25)) +
+                         ((s[4] & s[5]) ^ (~s[4] & s[6])) + constants[i] + words[i];
+        uint32_t second = (turn(s[0], 2) ^ turn(s[0], 13) ^ turn(s[0], 22)) +
                           ((s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]));
-        for (int j = 7; j > 0; j--) {
-            s[j] = s[j - 1];
-        }
+        memmove(s + 1, s, 7 * sizeof *s);
         s[4] += first;
         s[0] = first + second;
     }
     for (int i = 0; i < 8; i++) {
-        sum->state[i] += s[i];
+        hash->state[i] += s[i];
     }
 }
 
-void sha256_begin(sha256 *sum) {
-    *sum = (sha256){{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c,
-                     0x1f83d9ab, 0x5be0cd19},
-                    0,
-                    {0}};
-}
-
-void sha256_add(sha256 *sum, const char *bytes, size_t size) {
-    for (size_t i = 0; i < size; i++) {
-        sum->block[sum->length++ % 64] = (uint8_t)bytes[i];
-        if (sum->length % 64 == 0) {
-            mix(sum);
+void sha256_add(sha256 *hash, const char *text, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        hash->block[hash->length++ % 64] = (unsigned char)text[i];
+        if (hash->length % 64 == 0) {
+            add_block(hash);
         }
     }
 }
 
-void sha256_end(sha256 *sum, char hex[SHA256_HEX]) {
-    uint64_t bits = sum->length * 8;
-    sha256_add(sum, "\x80", 1);
-    while (sum->length % 64 != 56) {
-        sha256_add(sum, "", 1);
+void sha256_end(sha256 *hash, char hex[SHA256_HEX]) {
+    const uint64_t bits = hash->length * 8;
+    sha256_add(hash, "\x80", 1);
+    while (hash->length % 64 != 56) {
+        sha256_add(hash, "", 1);
     }
-    for (int i = 56; i >= 0; i -= 8) {
-        char byte = (char)(uint8_t)(bits >> i);
-        sha256_add(sum, &byte, 1);
+    for (int i = 7; i >= 0; i--) {
+        const char byte = (char)(bits >> (8 * i) & 0xff);
+        sha256_add(hash, &byte, 1);
     }
-    for (int i = 0; i < 64; i++) {
-        hex[i] = "0123456789abcdef"[sum->state[i / 8] >> (28 - 4 * (i % 8)) & 15];
+    for (int i = 0; i < 8; i++) {
+        snprintf(hex + 8 * i, 9, "%08lx", (unsigned long)hash->state[i]);
     }
-    hex[64] = '\0';
 }
