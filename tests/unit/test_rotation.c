@@ -254,7 +254,7 @@ static void places_that_are_not_there_are_refused(void **state) {
     assert_status(pdup_movement_player_at(movement, 1, 1, PDUP_SEAT_W + 1, &out), PDUP_E_RANGE);
     assert_status(pdup_movement_player_at(movement, 1, 6, PDUP_SEAT_N, &out), PDUP_E_RANGE);
     assert_status(pdup_movement_place_of_player(movement, 1, 16, &out, &seat), PDUP_E_RANGE);
-    assert_status(pdup_movement_table_of_set(movement, 1, 6, &out), PDUP_E_RANGE);
+    assert_status(pdup_movement_table_of_set(movement, 1, 6, 0, &out), PDUP_E_RANGE);
     pdup_movement_unref(movement);
 }
 
