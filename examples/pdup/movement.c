@@ -9,7 +9,7 @@
 #include "complain.h"
 #include "csv.h"
 #include "options.h"
-#include "quality.h"
+#include "quality_sheets.h"
 #include "sheet.h"
 #include "text.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the library finds about a movement: its figures, and what is wrong with it. */
-#ifndef PDUP_EXAMPLES_QUALITY_H
-#define PDUP_EXAMPLES_QUALITY_H
+#ifndef PDUP_EXAMPLES_QUALITY_SHEETS_H
+#define PDUP_EXAMPLES_QUALITY_SHEETS_H
 
 #include <stdbool.h>
 

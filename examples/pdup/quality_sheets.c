@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "quality.h"
+#include "quality_sheets.h"
 
 #include <stdio.h>
 
