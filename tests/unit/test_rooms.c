@@ -176,7 +176,7 @@ static void rooms_beyond_the_limits_are_refused(void **state) {
         {4999, 2, PDUP_OK},   {5003, 2, PDUP_E_RANGE},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
-        pdup_movement *room = rotation(cases[i].tables, 4);
+        pdup_movement *room = rotation(cases[i].tables, 3);
         pdup_movement *movement;
         assert_status(pdup_movement_with_rooms(room, cases[i].rooms, &movement), cases[i].status);
         assert_int_equal(movement != NULL, cases[i].status == PDUP_OK);
