@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Runs a program and compares what it prints with a file: expect.py EXPECTED PROGRAM..."""
-
+"""Runs a program and compares what it prints with a file: expect.py EXPECTED [--stdin INPUT] PROGRAM..."""
 import pathlib
 import subprocess
 import sys
 
-expected = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
-printed = subprocess.run(sys.argv[2:], check=True, capture_output=True).stdout.decode("utf-8")
+expected, *command = sys.argv[1:]
+given = b""
+if command[0] == "--stdin":
+    given = pathlib.Path(command[1]).read_bytes()
+    command = command[2:]
+expected = pathlib.Path(expected).read_text(encoding="utf-8")
+printed = subprocess.run(command, input=given, check=True, stdout=subprocess.PIPE).stdout.decode("utf-8")
 if printed != expected:
     sys.exit(f"expected:\n{expected}printed:\n{printed}")

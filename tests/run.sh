@@ -95,7 +95,7 @@ finish() {
     exit
 }
 
-install_missing gcc g++ libc6-dev meson ninja-build pkg-config python3 python3-cffi libcmocka-dev gcovr \
+install_missing gcc g++ libc6-dev meson ninja-build pkg-config python3 python3-cffi libcmocka-dev python3-cram gcovr \
     doxygen luajit binutils clang clang-format libclang-rt-dev llvm cppcheck valgrind
 
 werror=${PDUP_WERROR:-false}

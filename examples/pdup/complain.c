@@ -6,28 +6,26 @@
 
 #include "command.h"
 
-static void print_line(const char *command, const char *format, va_list arguments)
-    LIKE_PRINTF(2, 0);
-
-static void print_line(const char *command, const char *format, va_list arguments) {
+static void print_prefix(const char *command) {
     fprintf(stderr, "pdup%s%s: ", command == NULL ? "" : " ", command == NULL ? "" : command);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
 }
 
 void complain(const char *command, const char *format, ...) {
     va_list arguments;
+    print_prefix(command);
     va_start(arguments, format);
-    print_line(command, format, arguments);
+    vfprintf(stderr, format, arguments);
     va_end(arguments);
+    fputc('\n', stderr);
 }
 
 int complain_usage(const char *command, const char *format, ...) {
     va_list arguments;
+    print_prefix(command);
     va_start(arguments, format);
-    print_line(command, format, arguments);
+    vfprintf(stderr, format, arguments);
     va_end(arguments);
-    fprintf(stderr, "Try 'pdup%s%s --help'.\n", command == NULL ? "" : " ",
+    fprintf(stderr, "\nTry 'pdup%s%s --help'.\n", command == NULL ? "" : " ",
             command == NULL ? "" : command);
     return EXIT_USAGE;
 }

@@ -182,7 +182,7 @@ static int check_request(const struct command *command, const struct request *re
 
 static int run(const struct command *command, int argc, char **argv) {
     struct request request = {0, 0, 0, 0};
-    pdup_movement *movement;
+    pdup_movement *movement = NULL;
     struct operands operands;
     int result;
     const struct setting settings[] = {

@@ -58,11 +58,11 @@ enum {
     PDUP_E_KEY = -8,         /**< No regulation has this name. */
     PDUP_E_VALUE = -9,       /**< The regulation does not allow this value. */
 
-    PDUP_E_DEAL_FORM = -20,    /**< The text is not four pockets `SEAT:cards`. */
-    PDUP_E_DEAL_CARD = -21,    /**< A letter that is no rank or suit, or ranks out of order. */
-    PDUP_E_DEAL_TWICE = -22,   /**< A card stands twice. */
-    PDUP_E_DEAL_COUNT = -24,   /**< A pocket holds a wrong number of cards. */
-    PDUP_E_DEAL_TALON = -25,   /**< The talon of the deal is not in the board's talon pocket. */
+    PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
+    PDUP_E_DEAL_CARD = -21,  /**< A letter that is no rank or suit, or ranks out of order. */
+    PDUP_E_DEAL_TWICE = -22, /**< A card stands twice. */
+    PDUP_E_DEAL_COUNT = -24, /**< A pocket holds a wrong number of cards. */
+    PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
 
     PDUP_E_ROW_CONTRACT = -40,     /**< No contract, or trick cells it does not have. */
     PDUP_E_ROW_WHISTS = -41,       /**< The whists do not sum to zero (rules 7). */
@@ -100,7 +100,9 @@ enum {
     PDUP_W_WHISTER_ORDER = 2, /**< The whisters are not in clockwise order. */
     PDUP_W_MOVEMENT = 3,      /**< The row is not as the movement has it. */
     PDUP_W_TWO_TABLES = 4,    /**< A player sits at two tables in one round. */
-    PDUP_W_STOPPED = 5        /**< Fewer rounds were played than announced. */
+    PDUP_W_STOPPED = 5,       /**< Fewer rounds were played than announced. */
+    PDUP_W_NO_ROW = 6,        /**< A row that the movement has is missing. */
+    PDUP_W_NO_TRAVELLER = 7   /**< Boards that the movement has are without travellers. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

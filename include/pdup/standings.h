@@ -6,6 +6,7 @@
 #define PDUP_STANDINGS_H
 
 #include <pdup/base.h>
+#include <pdup/ruling.h>
 
 PDUP_BEGIN
 

@@ -187,7 +187,7 @@ pdup_status pdup_deal_new_from_text(const pdup_allocator *allocator, const char 
         return PDUP_E_ARG;
     }
     *out = NULL;
-    if (!pdup__allocator_is_whole(allocator) || !pdup__text_is_given(text, size)) {
+    if (!pdup__allocator_is_whole(allocator) || !text) {
         return PDUP_E_ARG;
     }
     reading in = {.text = text, .size = size, .upper = -1};

@@ -5,6 +5,7 @@ import gc
 import pickle
 import random
 import sys
+import threading
 import unittest
 from fractions import Fraction
 
@@ -373,6 +374,22 @@ class Handles(unittest.TestCase):
                 for other, each in enumerate(kept):
                     if each is not None:
                         self.assertEqual(uses[type(each)](each), wanted[other])
+
+    def test_threads_may_share_what_changes(self):
+        traveller = pdup.Traveller.new(pdup.Board.new(1, 4))
+
+        def enter(round_):
+            for table in range(1, 101):
+                traveller.add_row(make_row(round_, table))
+                traveller.row_at(0).ref()
+
+        threads = [threading.Thread(target=enter, args=(round_,)) for round_ in range(1, 5)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(sorted((row.round(), row.table()) for row in traveller.rows()),
+                         [(round_, table) for round_ in range(1, 5) for table in range(1, 101)])
 
     def test_cycles_are_collected(self):
         class Holder:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The scripts of both bindings, and the command when it was built, print the same standings byte for byte.
 
-Arguments: the event file, then FORM COMMAND... for each program, separated by `--`; FORM is `script` (FILE SESSION)
-or `command` (score FILE --session SESSION --format csv)."""
+Arguments: the exit status wanted and the event file, then FORM COMMAND... for each program, separated by `--`; FORM is
+`script` (FILE SESSION) or `command` (score FILE --session SESSION --format csv)."""
 import subprocess
 import sys
 
@@ -23,11 +23,11 @@ def output(form, command, event):
     return done.returncode, done.stdout, done.stderr
 
 
-def main(event, *programs):
+def main(status, event, *programs):
     results = [output(form, command, event) for form, *command in groups(programs)]
     first = results[0]
-    if b'place,player,name,total,max,percent,boards,penalties\n1,' not in first[1] or first[0] != 0:
-        sys.exit('no standings: %r' % (first,))
+    if not first[1].startswith(b'place,player,name,total,max,percent,boards,penalties\n1,') or first[0] != int(status):
+        sys.exit('no standings, or another status: %r' % (first,))
     for program, result in zip(groups(programs), results):
         if result != first:
             sys.exit('%s\n%r\ndiffers from\n%r' % (program, result, first))

@@ -7,6 +7,7 @@ import collections
 import csv
 import io
 import pathlib
+import subprocess
 import sys
 import unittest
 from fractions import Fraction
@@ -20,11 +21,10 @@ STANDINGS = ROOT / "tests" / "golden" / "evening-standings.csv"
 COLUMNS = ("place", "player", "name", "total", "max", "percent", "boards", "penalties")
 
 sys.path.insert(0, str(ROOT / "examples"))
-sys.dont_write_bytecode = True
 import make_evening  # noqa: E402  (it stands beside the file it makes)
 
-# What the declarer of Sochi preferans gets at a table of four: level, his tricks, both defenders' tricks, who
-# whisted, whists. The first is the published "six made exactly, whisted"; None where both defenders passed.
+# What the declarer of Sochi preferans gets at a table of four: level, his tricks (None: both defenders passed), the
+# defenders' tricks, who whisted, whists.
 PRICES = [
     (6, None, (0, 0), (False, False), 15),
     (6, 6, (2, 2), (True, True), 7),
@@ -73,6 +73,8 @@ class Prices(unittest.TestCase):
 
 
 class SampleEvening(unittest.TestCase):
+    command = None  # the pdup command, where it was built
+
     def setUp(self):
         self.text = EVENING.read_text(encoding="utf-8")
         self.event = reader.read(self.text)
@@ -83,6 +85,14 @@ class SampleEvening(unittest.TestCase):
 
     def test_standings_are_the_ones_kept(self):
         self.assertEqual(STANDINGS.read_bytes(), standings_text(self.event, 1))
+
+    def test_command_prints_the_standings(self):
+        if not self.command:
+            self.skipTest("no command was named")
+        words = [self.command, "score", str(EVENING), "--format", "csv"]
+        done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        self.assertEqual(done.stdout, STANDINGS.read_bytes())
 
     def test_every_table_played_every_round(self):
         rows = self.event.sessions[0].rows
@@ -114,7 +124,10 @@ class SampleEvening(unittest.TestCase):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="make the evening and its standings")
-    if parser.parse_args().write:
+    parser.add_argument("--command", help="the pdup command, to see whether it prints the same")
+    options = parser.parse_args()
+    SampleEvening.command = options.command
+    if options.write:
         text = make_evening.evening()
         EVENING.write_bytes(text.encode("utf-8"))
         STANDINGS.parent.mkdir(exist_ok=True)

@@ -104,6 +104,15 @@ HAND_W = {
     (2, 3): (0, 3, Fraction(4)),
 }
 
+# Player 1 beats the one other result of board 1, 7/2 of 4 by Neuberg, and is to play the board again.
+AGAIN = """players 6
+traveller 1
+1 1 ? . . . 1 2 3 .   2 -1 -1 .
+2 1 ? . . . 4 5 6 .   0  0  0 .
+3 2 np . . . 1 5 6 .
+ruling 1 board=1 round=3 table=2 N=plus
+"""
+
 
 def line_text(scores):
     """One traveller whose N seats have these scores; S gives what N gets."""
@@ -181,6 +190,12 @@ class HandWorked(unittest.TestCase):
         self.assertEqual((entries[-1].player, entries[-1].place, entries[-1].percent), (3, 0, None))
         # Only two N results are known after round 1: E is 2, and 3 in the other lines.
         self.assertEqual([r.expected for r in results if r.seat == "N"], [2, 2, 0])
+
+    def test_board_played_twice(self):
+        entries, _ = model.final(reader.read(AGAIN), 1)
+        # The first time is no other board, so his average plus is worth 60 %; and one board is one board.
+        figures = [(e.boards, e.total, e.maximum) for e in entries if e.player == 1]
+        self.assertEqual(figures, [(1, Fraction(59, 10), 8)])
 
     def test_quotes_and_comments(self):
         words = reader.words_of(r'name 1 "Анна \"К\" # 1" a=b"c d" #e f')

@@ -110,9 +110,11 @@ def read_line(words, event, board):
     elif key == "ruling":
         read_ruling(words, session)
     elif key == "session":
-        if int(words[1]) != len(event.sessions) + 1:
+        # `session 1` before anything else only names the session that has begun.
+        if words[1] != "1" or session != Session():
+            event.sessions.append(Session())
+        if int(words[1]) != len(event.sessions):
             raise ValueError("sessions out of order")
-        event.sessions.append(Session())
         return None
     elif key == "players":
         event.players = int(words[1])

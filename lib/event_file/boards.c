@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/* The `board` and `traveller` lines. */
+#include "event_file/handlers.h"
+#include "event_file/keys.h"
+#include "event_file/settings.h"
+#include "event_file/words.h"
+
+enum { DEAL, PRICE, LOWEST, BOARD_SETTINGS };
+
+static const pdup__setting board_settings[BOARD_SETTINGS] = {
+    {.key = "deal"},
+    {.key = "price"},
+    {.key = "lowest"},
+};
+
+enum { HIGHEST_PRICE = 100 };
+
+/* Puts the next board, made of *board, in its place. */
+static void replace(pdup__reader *reader, pdup_status status, pdup_board *next,
+                    pdup_board **board) {
+    if (pdup__is_done(reader, status)) {
+        pdup_board_unref(*board);
+        *board = next;
+    }
+}
+
+static void set_price(pdup__reader *reader, const pdup__settings *settings, pdup_board **board) {
+    int32_t price;
+    pdup_board *next;
+    if (pdup__setting_number(reader, settings, PRICE, 1, HIGHEST_PRICE, &price) && price != 0) {
+        pdup_status status = pdup_board_with_price(*board, price, &next);
+        replace(reader, status, next, board);
+    }
+}
+
+static void set_lowest(pdup__reader *reader, const pdup__settings *settings, pdup_board **board) {
+    int32_t level;
+    pdup_board *next;
+    if (pdup__setting_number(reader, settings, LOWEST, PDUP_LEVEL_LOWEST, PDUP_LEVEL_HIGHEST,
+                             &level) &&
+        level != 0) {
+        pdup_status status = pdup_board_with_lowest_level(*board, level, &next);
+        replace(reader, status, next, board);
+    }
+}
+
+static void refuse_talon(pdup__reader *reader, const pdup__word *word, const pdup_deal *deal,
+                         const pdup_board *board) {
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_DEAL_TALON, word->column);
+    pdup__line_add(text, "it lies in ");
+    pdup__line_add(text, pdup__seat_name(pdup_deal_talon_seat(deal)));
+    pdup__line_add(text, ", that of board ");
+    pdup__line_add_integer(text, pdup_board_number(board));
+    pdup__line_add(text, " at a table of ");
+    pdup__line_add_integer(text, pdup_board_seats(board));
+    pdup__line_add(text, " in ");
+    pdup__line_add(text, pdup__seat_name(pdup_board_talon_seat(board)));
+    pdup__fault_end(reader);
+}
+
+static pdup_deal *read_deal(pdup__reader *reader, const pdup__word *word) {
+    pdup_deal *deal;
+    size_t place;
+    pdup_status status =
+        pdup_deal_new_from_text(reader->allocator, word->bytes, word->size, &place, &deal);
+    if (status == PDUP_OK || status == PDUP_E_NOMEM) {
+        return pdup__is_done(reader, status) ? deal : NULL;
+    }
+    pdup__line *text = pdup__fault_begin(reader, status, pdup__word_column(word, place));
+    pdup__word rest = {.bytes = word->bytes + place, .size = word->size - place};
+    pdup__line_add(text, rest.size > 0 ? "at " : "at the end");
+    if (rest.size > 0) {
+        pdup__line_add_word(text, &rest);
+    }
+    pdup__fault_end(reader);
+    return NULL;
+}
+
+static void set_deal(pdup__reader *reader, const pdup__settings *settings, pdup_board **board) {
+    const pdup__word *word = &settings->values[DEAL];
+    pdup_deal *deal = pdup__setting_is_given(settings, DEAL) ? read_deal(reader, word) : NULL;
+    if (!deal) {
+        return;
+    }
+    pdup_board *next;
+    pdup_status status = pdup_board_with_deal(*board, deal, &next);
+    if (status == PDUP_E_DEAL_TALON) {
+        refuse_talon(reader, word, deal, *board);
+    } else {
+        replace(reader, status, next, board);
+    }
+    pdup_deal_unref(deal);
+}
+
+/* The session owns the board from here on. */
+static bool keep_board(pdup__reader *reader, pdup_board *board) {
+    if (reader->board_count == reader->board_capacity) {
+        void *memory = reader->boards;
+        if (!pdup__grow(reader->allocator, &memory, &reader->board_capacity,
+                        sizeof(pdup_board *))) {
+            reader->is_out_of_memory = true;
+            return false;
+        }
+        reader->boards = memory;
+    }
+    reader->boards[reader->board_count++] = board;
+    return true;
+}
+
+static pdup_board *new_board(pdup__reader *reader, int32_t number) {
+    pdup_board *board;
+    pdup_status status = pdup_board_new(reader->allocator, number, reader->seats, &board);
+    return pdup__is_done(reader, status) ? board : NULL;
+}
+
+/* The number of the line, if it may be the line of this board. */
+static pdup__place *claim_board(pdup__reader *reader, const pdup__words *words,
+                                pdup__line_kind kind, int32_t *number) {
+    if (!pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_BOARDS, number)) {
+        return NULL;
+    }
+    reader->board = *number;
+    pdup_status twice = kind == PDUP__LINE_TRAVELLER ? PDUP_E_BOARD_TWICE : PDUP_E_FILE_TWICE;
+    return pdup__claim(reader, twice, pdup__key_number(reader->number, kind, *number),
+                       words->at[1].column);
+}
+
+void pdup__read_board(pdup__reader *reader, const pdup__words *words) {
+    int32_t number;
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "board NUMBER KEY=VALUE...")) {
+        return;
+    }
+    pdup__place *place = claim_board(reader, words, PDUP__LINE_BOARD, &number);
+    pdup_board *board = place ? new_board(reader, number) : NULL;
+    if (!board) {
+        return;
+    }
+    pdup__settings settings = {.known = board_settings, .count = BOARD_SETTINGS};
+    (void)pdup__read_settings(reader, words, 2, &settings);
+    set_deal(reader, &settings, &board);
+    set_price(reader, &settings, &board);
+    set_lowest(reader, &settings, &board);
+    if (!keep_board(reader, board)) {
+        pdup_board_unref(board);
+        return;
+    }
+    place->value = (int32_t)reader->board_count - 1;
+    pdup__settle(reader, place, words->at[1].column);
+}
+
+/* The board as its own line has it, or without deal and settings. */
+static pdup_board *board_of(pdup__reader *reader, int32_t number) {
+    pdup__place_key key = pdup__key_number(reader->number, PDUP__LINE_BOARD, number);
+    const pdup__place *place = pdup__places_find(&reader->places, &key);
+    return place && place->line != 0 ? pdup_board_ref(reader->boards[place->value])
+                                     : new_board(reader, number);
+}
+
+static void begin_traveller(pdup__reader *reader, int32_t number) {
+    pdup_board *board = board_of(reader, number);
+    if (!board) {
+        return;
+    }
+    pdup_status status = pdup_traveller_new(board, &reader->traveller);
+    pdup_board_unref(board);
+    if (pdup__is_done(reader, status) && reader->session) {
+        (void)pdup__is_done(reader, pdup_session_add_traveller(reader->session, reader->traveller));
+    }
+}
+
+void pdup__drop_traveller(pdup__reader *reader) {
+    reader->has_traveller_line = true;
+    pdup_traveller_unref(reader->traveller);
+    reader->traveller = NULL;
+    reader->traveller_board = 0;
+}
+
+/* The rows after a line that is refused are still looked at, but entered nowhere: most likely its number is wrong,
+ * and then they are not rows of this board. */
+void pdup__read_traveller(pdup__reader *reader, const pdup__words *words) {
+    int32_t number;
+    pdup__drop_traveller(reader);
+    if (!pdup__count_words(reader, words, 2, 2, "traveller BOARD")) {
+        return;
+    }
+    pdup__place *place = claim_board(reader, words, PDUP__LINE_TRAVELLER, &number);
+    if (place) {
+        begin_traveller(reader, number);
+        reader->traveller_board = number;
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/* The lines about the whole event, but for its regulations. */
+#include "event_file/handlers.h"
+#include "event_file/keys.h"
+#include "event_file/report.h"
+#include "event_file/words.h"
+
+/* Claims the value that this line alone may set. */
+static pdup__place *claim(pdup__reader *reader, pdup__line_kind kind, const pdup__words *words) {
+    return pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(0, kind), words->at[0].column);
+}
+
+/* Position of the word in a list that ends with NULL; -1 and a complaint if it is not there. */
+static int find_choice(pdup__reader *reader, const pdup__word *word, const char *what,
+                       const char *const *choices) {
+    pdup__suggestion suggestion = pdup__suggest(word);
+    for (int i = 0; choices[i]; i++) {
+        if (pdup__word_is(word, choices[i])) {
+            return i;
+        }
+        pdup__suggest_offer(&suggestion, choices[i]);
+    }
+    pdup__fault_unknown(reader, PDUP_E_FILE_WORD, what, &suggestion);
+    return -1;
+}
+
+void pdup__read_kind(pdup__reader *reader, const pdup__words *words) {
+    static const char *const kinds[] = {"duplicate", "olympic", "compensation", NULL};
+    if (!pdup__count_words(reader, words, 2, 2, "kind NAME")) {
+        return;
+    }
+    pdup__place *place = claim(reader, PDUP__LINE_KIND, words);
+    int choice = place ? find_choice(reader, &words->at[1], "kind of event", kinds) : -1;
+    if (choice > 0) {
+        pdup__fault_unsupported(reader, &words->at[1]);
+    }
+    if (choice >= 0) {
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}
+
+void pdup__read_title(pdup__reader *reader, const pdup__words *words) {
+    if (!pdup__count_words(reader, words, 2, 2, "title \"TEXT\", several words in quotes")) {
+        return;
+    }
+    pdup__place *place = claim(reader, PDUP__LINE_TITLE, words);
+    if (place && pdup__check_text(reader, &words->at[1])) {
+        reader->file->title = pdup__keep_text(reader, &words->at[1]);
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}
+
+void pdup__read_variety(pdup__reader *reader, const pdup__words *words) {
+    static const char *const varieties[] = {"sochi", "leningrad", "rostov", "custom", NULL};
+    if (!pdup__count_words(reader, words, 2, 2, "variety NAME")) {
+        return;
+    }
+    pdup__place *place = claim(reader, PDUP__LINE_VARIETY, words);
+    if (place && find_choice(reader, &words->at[1], "variety", varieties) >= 0) {
+        reader->file->variety = pdup__keep_text(reader, &words->at[1]);
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}
+
+enum { SEED_DIGITS = 64 };
+
+static bool is_hex(char digit) {
+    return (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f') ||
+           (digit >= 'A' && digit <= 'F');
+}
+
+static bool check_seed(pdup__reader *reader, const pdup__word *word) {
+    size_t count = 0;
+    while (count < word->size && is_hex(word->bytes[count])) {
+        count++;
+    }
+    if (count == SEED_DIGITS && count == word->size) {
+        return true;
+    }
+    bool is_wrong_digit = count < word->size && count < SEED_DIGITS;
+    pdup__line *text = pdup__fault_begin(
+        reader, PDUP_E_FILE_WORD, is_wrong_digit ? pdup__word_column(word, count) : word->column);
+    pdup__line_add(text, "a seed is 64 digits 0 to 9, a to f; ");
+    if (is_wrong_digit) {
+        pdup__line_add(text, "this is another character");
+    } else {
+        pdup__line_add(text, "this has ");
+        pdup__line_add_integer(text, (int64_t)word->size);
+    }
+    pdup__fault_end(reader);
+    return false;
+}
+
+/* Nothing is drawn from the seed, and it is to stay secret, so it is only looked at. */
+void pdup__read_seed(pdup__reader *reader, const pdup__words *words) {
+    if (!pdup__count_words(reader, words, 2, 2, "seed DIGITS")) {
+        return;
+    }
+    pdup__place *place = claim(reader, PDUP__LINE_SEED, words);
+    if (place && check_seed(reader, &words->at[1])) {
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}
+
+static void make_names(pdup__reader *reader, int32_t count) {
+    reader->file->names =
+        pdup__alloc_array(reader->allocator, (size_t)count, sizeof *reader->file->names);
+    if (reader->file->names) {
+        reader->file->player_count = count;
+    } else {
+        reader->is_out_of_memory = true;
+    }
+}
+
+void pdup__read_players(pdup__reader *reader, const pdup__words *words) {
+    if (!pdup__count_words(reader, words, 2, 2, "players NUMBER")) {
+        return;
+    }
+    pdup__place *place = claim(reader, PDUP__LINE_PLAYERS, words);
+    int32_t count;
+    if (place && pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_PLAYERS, &count)) {
+        make_names(reader, count);
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}
+
+/* A name is kept only for a player there is; without a `players` line nobody knows. */
+static void set_name(pdup__reader *reader, int32_t player, const pdup__words *words) {
+    pdup_event_file *file = reader->file;
+    if (file->player_count == 0) {
+        return;
+    }
+    if (player > file->player_count) {
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_PLAYERS, words->at[1].column);
+        pdup__line_add(text, "player ");
+        pdup__line_add_integer(text, player);
+        pdup__line_add(text, " of ");
+        pdup__line_add_integer(text, file->player_count);
+        pdup__fault_end(reader);
+        return;
+    }
+    file->names[player - 1] = pdup__keep_text(reader, &words->at[2]);
+}
+
+void pdup__read_name(pdup__reader *reader, const pdup__words *words) {
+    int32_t player;
+    if (!pdup__count_words(reader, words, 3, 3, "name PLAYER \"NAME\", several words in quotes") ||
+        !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_PLAYERS, &player)) {
+        return;
+    }
+    pdup__place *place =
+        pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key_number(0, PDUP__LINE_NAME, player),
+                    words->at[1].column);
+    if (place && pdup__check_text(reader, &words->at[2])) {
+        set_name(reader, player, words);
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}

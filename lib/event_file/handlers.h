@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* One function for each kind of line. Each complains of all it can in its line and applies what is right. */
+#ifndef PDUP_EVENT_FILE_HANDLERS_H
+#define PDUP_EVENT_FILE_HANDLERS_H
+
+#include "event_file/reader.h"
+
+typedef void pdup__line_handler(pdup__reader *reader, const pdup__words *words);
+
+/* Of the event. */
+pdup__line_handler pdup__read_kind;
+pdup__line_handler pdup__read_title;
+pdup__line_handler pdup__read_variety;
+pdup__line_handler pdup__read_regulation;
+pdup__line_handler pdup__read_seed;
+pdup__line_handler pdup__read_players;
+pdup__line_handler pdup__read_name;
+
+/* Of a session. */
+pdup__line_handler pdup__read_movement;
+pdup__line_handler pdup__read_rounds;
+pdup__line_handler pdup__read_played;
+pdup__line_handler pdup__read_board;
+pdup__line_handler pdup__read_traveller;
+pdup__line_handler pdup__read_row;
+pdup__line_handler pdup__read_ruling;
+
+/* From here on rows are of a traveller that cannot be read. */
+void pdup__drop_traveller(pdup__reader *reader);
+
+/* Adds the warnings of the session, at the lines of their rows. */
+void pdup__add_warnings(pdup__reader *reader);
+
+#endif

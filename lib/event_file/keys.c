@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+#include "event_file/keys.h"
+
+#include "event_file/words.h"
+
+pdup__place_key pdup__key(int32_t session, pdup__line_kind kind) {
+    return (pdup__place_key){session, (int32_t)kind, {0}};
+}
+
+pdup__place_key pdup__key_number(int32_t session, pdup__line_kind kind, int32_t number) {
+    return (pdup__place_key){session, (int32_t)kind, {number}};
+}
+
+pdup__place_key pdup__key_row(int32_t session, int32_t board, int32_t round, int32_t table) {
+    return (pdup__place_key){session, (int32_t)PDUP__LINE_ROW, {board, round, table}};
+}
+
+bool pdup__kind_is_common(pdup__line_kind kind) {
+    return kind < PDUP__LINE_SESSION;
+}
+
+int32_t pdup__regulation_index(const pdup__word *word) {
+    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
+        if (pdup__word_is(word, pdup_regulations_key_at(i))) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* The highest number that a line of this kind may begin with; 0: it begins with none. */
+static int32_t highest_number(pdup__line_kind kind) {
+    if (kind == PDUP__LINE_NAME) {
+        return PDUP_MAX_PLAYERS;
+    }
+    if (kind == PDUP__LINE_RULING) {
+        return PDUP_MAX_RULINGS;
+    }
+    return kind == PDUP__LINE_BOARD || kind == PDUP__LINE_TRAVELLER ? PDUP_MAX_BOARDS : 0;
+}
+
+static bool row_key(const pdup__words *words, int32_t session, int32_t board,
+                    pdup__place_key *key) {
+    int64_t round;
+    int64_t table;
+    if (board == 0 || words->count < 2 ||
+        !pdup__word_number(&words->at[0], 1, PDUP_MAX_ROUNDS, &round) ||
+        !pdup__word_number(&words->at[1], 1, PDUP_MAX_TABLES, &table)) {
+        return false;
+    }
+    *key = pdup__key_row(session, board, (int32_t)round, (int32_t)table);
+    return true;
+}
+
+bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t session, int32_t board,
+                    pdup__place_key *key) {
+    int32_t scope = pdup__kind_is_common(kind) ? 0 : session;
+    int64_t number = 0;
+    if (kind == PDUP__LINE_ROW) {
+        return row_key(words, session, board, key);
+    }
+    if (kind == PDUP__LINE_REGULATION) {
+        number = words->count > 1 ? pdup__regulation_index(&words->at[1]) : -1;
+        *key = pdup__key_number(scope, kind, (int32_t)number);
+        return number >= 0;
+    }
+    int32_t highest = highest_number(kind);
+    if (highest != 0 &&
+        (words->count < 2 || !pdup__word_number(&words->at[1], 1, highest, &number))) {
+        return false;
+    }
+    *key = pdup__key_number(scope, kind, (int32_t)number);
+    return true;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* By what a line is told from others of its kind. Two lines with one key set one value. */
+#ifndef PDUP_EVENT_FILE_KEYS_H
+#define PDUP_EVENT_FILE_KEYS_H
+
+#include "event_file/reader.h"
+
+/* Only read once in the session, or in the event with session 0. */
+pdup__place_key pdup__key(int32_t session, pdup__line_kind kind);
+pdup__place_key pdup__key_number(int32_t session, pdup__line_kind kind, int32_t number);
+pdup__place_key pdup__key_row(int32_t session, int32_t board, int32_t round, int32_t table);
+
+/* Is a line of this kind about the whole event? */
+bool pdup__kind_is_common(pdup__line_kind kind);
+
+/* Position among the regulations of the library; -1 if it does not have it. */
+int32_t pdup__regulation_index(const pdup__word *word);
+
+/* The key of a line; board is that of the last `traveller` line, 0 if there is none. false: the line will be refused
+ * for its words, so it has none. */
+bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t session, int32_t board,
+                    pdup__place_key *key);
+
+#endif

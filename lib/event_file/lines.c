@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT */
+#include "event_file/lines.h"
+
+#include "event_file/keys.h"
+#include "event_file/report.h"
+#include "event_file/words.h"
+
+#include <string.h>
+
+typedef struct keyword {
+    const char *word;
+    pdup__line_kind kind; /* PDUP__LINE_NONE: this version does not read it */
+} keyword;
+
+static const keyword keywords[] = {
+    {"pdup-event", PDUP__LINE_HEADER},
+    {"kind", PDUP__LINE_KIND},
+    {"title", PDUP__LINE_TITLE},
+    {"variety", PDUP__LINE_VARIETY},
+    {"regulation", PDUP__LINE_REGULATION},
+    {"seed", PDUP__LINE_SEED},
+    {"players", PDUP__LINE_PLAYERS},
+    {"name", PDUP__LINE_NAME},
+    {"session", PDUP__LINE_SESSION},
+    {"movement", PDUP__LINE_MOVEMENT},
+    {"rounds", PDUP__LINE_ROUNDS},
+    {"played", PDUP__LINE_PLAYED},
+    {"board", PDUP__LINE_BOARD},
+    {"traveller", PDUP__LINE_TRAVELLER},
+    {"ruling", PDUP__LINE_RULING},
+    {"tariff", PDUP__LINE_NONE},
+    {"fouled", PDUP__LINE_NONE},
+    {"turned", PDUP__LINE_NONE},
+    {"penalty", PDUP__LINE_NONE},
+    {"disqualify", PDUP__LINE_NONE},
+    {"appeal", PDUP__LINE_NONE},
+    {"correct", PDUP__LINE_NONE},
+    {"enter", PDUP__LINE_NONE},
+    {"substitute", PDUP__LINE_NONE},
+    {"withdraw", PDUP__LINE_NONE},
+    {"close-table", PDUP__LINE_NONE},
+    {"pool", PDUP__LINE_NONE},
+};
+
+enum { KEYWORDS = sizeof keywords / sizeof keywords[0] };
+
+/* Where the first pass stands. */
+typedef struct listing {
+    pdup__reader *reader;
+    pdup__words words;    /* of the present line */
+    bool has_lines;       /* one with words has been seen */
+    int32_t header_line;  /* 0: none yet */
+    int32_t session_line; /* the first `session` line; 0: none yet */
+    int32_t session;
+    bool is_begun; /* the session has lines, maybe only its `session` line */
+    bool is_over;  /* beyond PDUP_MAX_SESSIONS: lines of sessions are no longer listed */
+    int32_t board; /* of the last `traveller` line; 0: none, or none that can be used */
+} listing;
+
+static const keyword *find_keyword(const pdup__word *word) {
+    for (int i = 0; i < KEYWORDS; i++) {
+        if (pdup__word_is(word, keywords[i].word)) {
+            return &keywords[i];
+        }
+    }
+    return NULL;
+}
+
+static bool is_word(const char *text, const char *word) {
+    return text && pdup__text_is(text, strlen(text), word);
+}
+
+/* An unknown word that is nearly `traveller` or `session` takes effect as one that cannot be used: otherwise the
+ * lines after it would be read as part of what stands before it. */
+static pdup__line_kind refuse_unknown(listing *state, const pdup__word *word) {
+    pdup__suggestion suggestion = pdup__suggest(word);
+    for (int i = 0; i < KEYWORDS; i++) {
+        pdup__suggest_offer(&suggestion, keywords[i].word);
+    }
+    pdup__fault_unknown(state->reader, PDUP_E_FILE_KEY, "line", &suggestion);
+    if (is_word(suggestion.nearest, "traveller")) {
+        return PDUP__LINE_TRAVELLER;
+    }
+    if (is_word(suggestion.nearest, "session")) {
+        return PDUP__LINE_SESSION;
+    }
+    return PDUP__LINE_NONE;
+}
+
+static pdup__line_kind kind_of(listing *state, bool *is_usable) {
+    const pdup__word *word = &state->words.at[0];
+    if (word->size > 0 && word->bytes[0] >= '0' && word->bytes[0] <= '9') {
+        return PDUP__LINE_ROW;
+    }
+    const keyword *found = find_keyword(word);
+    if (!found) {
+        *is_usable = false;
+        return refuse_unknown(state, word);
+    }
+    if (found->kind == PDUP__LINE_NONE) {
+        pdup__fault_unsupported(state->reader, word);
+    }
+    return found->kind;
+}
+
+/* found is what stands there instead, or NULL. */
+static void refuse_header(listing *state, int32_t column, const pdup__word *found) {
+    pdup__line *text = pdup__fault_begin(state->reader, PDUP_OK, column);
+    state->reader->fault.code = PDUP_E_FILE_HEADER;
+    pdup__line_add(text, pdup_status_text(PDUP_E_FILE_HEADER));
+    if (found) {
+        pdup__line_add(text, "; here stands ");
+        pdup__line_add_word(text, found);
+    }
+    pdup__fault_end(state->reader);
+}
+
+/* The first line with words must be the header; wherever it stands, it must be right and stand once. */
+static void check_header(listing *state, pdup__line_kind kind, bool is_usable) {
+    const pdup__words *words = &state->words;
+    bool is_first = !state->has_lines;
+    state->has_lines = true;
+    if (kind != PDUP__LINE_HEADER) {
+        if (is_first) {
+            bool has_word = words->count > 0;
+            refuse_header(state, has_word ? words->at[0].column : 1,
+                          has_word ? &words->at[0] : NULL);
+        }
+        return;
+    }
+    if (state->header_line != 0) {
+        pdup__line *text = pdup__fault_begin(state->reader, PDUP_E_FILE_TWICE, words->at[0].column);
+        pdup__line_add(text, "line ");
+        pdup__line_add_integer(text, state->header_line);
+        pdup__fault_end(state->reader);
+        return;
+    }
+    state->header_line = state->reader->line;
+    if (is_usable && (words->count != 2 || !pdup__word_is(&words->at[1], "1"))) {
+        /* The first word too many or of another version, or the end where the version should be. */
+        int32_t wrong = words->count > 1 && pdup__word_is(&words->at[1], "1") ? 2 : 1;
+        bool has_word = words->count > wrong;
+        refuse_header(state, has_word ? words->at[wrong].column : words->end_column,
+                      has_word ? &words->at[wrong] : NULL);
+    }
+}
+
+/* kind is one of those about the event. A title, a regulation after a `session` line could be meant for that session alone; so only players and names,
+ * which no session has of its own, may stand there. */
+static bool is_misplaced(listing *state, pdup__line_kind kind) {
+    if (state->session_line == 0 || kind == PDUP__LINE_PLAYERS || kind == PDUP__LINE_NAME) {
+        return false;
+    }
+    const pdup__word *word = &state->words.at[0];
+    pdup__line *text = pdup__fault_begin(state->reader, PDUP_OK, word->column);
+    state->reader->fault.code = PDUP_E_FILE_ORDER;
+    pdup__line_add_word(text, word);
+    pdup__line_add(text, " is for all sessions: it must come before the first session, line ");
+    pdup__line_add_integer(text, state->session_line);
+    pdup__fault_end(state->reader);
+    return true;
+}
+
+static void check_session_number(listing *state, int32_t wanted) {
+    pdup__reader *reader = state->reader;
+    const pdup__words *words = &state->words;
+    int32_t number;
+    if (!pdup__count_words(reader, words, 2, 2, "session NUMBER") ||
+        !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_SESSIONS, &number) ||
+        number == wanted) {
+        return;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ORDER, words->at[1].column);
+    pdup__line_add(text, "sessions stand in the order of their numbers, and here comes session ");
+    pdup__line_add_integer(text, wanted);
+    pdup__line_add(text, ", not ");
+    pdup__line_add_integer(text, number);
+    pdup__fault_end(reader);
+}
+
+/* A session begins also where its number is wrong: what follows is not of the session before. */
+static void begin_session(listing *state, bool is_usable) {
+    int32_t number = state->is_begun ? state->session + 1 : 1;
+    if (is_usable) {
+        check_session_number(state, number);
+    }
+    if (state->session_line == 0) {
+        state->session_line = state->reader->line;
+    }
+    state->is_begun = true;
+    state->board = 0;
+    if (number > PDUP_MAX_SESSIONS) {
+        state->is_over = true;
+    } else {
+        state->session = number;
+    }
+}
+
+static void push_record(listing *state, const pdup__record *record) {
+    pdup__reader *reader = state->reader;
+    if (reader->record_count == reader->record_capacity) {
+        void *memory = reader->records;
+        if (!pdup__grow(reader->allocator, &memory, &reader->record_capacity, sizeof *record)) {
+            reader->is_out_of_memory = true;
+            return;
+        }
+        reader->records = memory;
+    }
+    reader->records[reader->record_count++] = *record;
+}
+
+static void list_record(listing *state, pdup__record *record) {
+    pdup__reader *reader = state->reader;
+    pdup__place_key key;
+    record->session = state->session;
+    bool has_key = record->is_usable &&
+                   pdup__line_key(record->kind, &state->words, state->session, state->board, &key);
+    if (record->kind == PDUP__LINE_TRAVELLER) {
+        state->board = has_key ? key.numbers[0] : 0;
+    }
+    push_record(state, record);
+    if (has_key && !reader->is_out_of_memory &&
+        !pdup__places_gather(&reader->places, reader->allocator, &key)) {
+        reader->is_out_of_memory = true;
+    }
+}
+
+static void list_line(listing *state, pdup__record *record) {
+    bool is_usable = state->words.is_usable;
+    record->kind = state->words.count > 0 ? kind_of(state, &is_usable) : PDUP__LINE_NONE;
+    record->is_usable = is_usable;
+    check_header(state, record->kind, is_usable);
+    if (record->kind == PDUP__LINE_SESSION) {
+        begin_session(state, is_usable);
+    } else if (record->kind > PDUP__LINE_SESSION) {
+        state->is_begun = true;
+        if (!state->is_over) {
+            list_record(state, record);
+        }
+    } else if (record->kind > PDUP__LINE_HEADER && !is_misplaced(state, record->kind)) {
+        list_record(state, record);
+    }
+}
+
+/* One line of the text, its end taken off. */
+static void scan(listing *state, int32_t offset, int32_t size) {
+    pdup__reader *reader = state->reader;
+    const pdup__words *words = &state->words;
+    pdup__scan_line(reader->text + offset, (size_t)size, reader->store, &state->words);
+    if (words->problem != PDUP_OK) {
+        pdup__line *text = pdup__fault_begin(reader, words->problem, words->problem_column);
+        pdup__line_add(text, words->problem_text);
+        pdup__fault_end(reader);
+    }
+    if (words->count > 0 || !words->is_usable) {
+        list_line(state, &(pdup__record){.offset = offset, .size = size, .line = reader->line});
+    }
+}
+
+bool pdup__text_is_utf16(const char *text, size_t size) {
+    if (size < 2) {
+        return false;
+    }
+    return memcmp(text, "\xff\xfe", 2) == 0 || memcmp(text, "\xfe\xff", 2) == 0 ||
+           (text[0] == '\0') != (text[1] == '\0');
+}
+
+static bool has_utf8_mark(const pdup__reader *reader) {
+    return reader->size >= 3 && memcmp(reader->text, "\xef\xbb\xbf", 3) == 0;
+}
+
+/* The size of the line at an offset, its end among it. */
+static size_t line_size(const pdup__reader *reader, size_t offset) {
+    const char *end = memchr(reader->text + offset, '\n', reader->size - offset);
+    return end ? (size_t)(end - reader->text) + 1 - offset : reader->size - offset;
+}
+
+/* Without its `\n` or `\r\n`; size is 1 or more. */
+static size_t without_end(const char *line, size_t size) {
+    if (line[size - 1] == '\n') {
+        size--;
+        size -= size > 0 && line[size - 1] == '\r';
+    }
+    return size;
+}
+
+static bool make_store(pdup__reader *reader) {
+    size_t longest = 1;
+    for (size_t at = 0; at < reader->size; at += line_size(reader, at)) {
+        size_t size = line_size(reader, at);
+        longest = size > longest ? size : longest;
+    }
+    reader->store = pdup__alloc_array(reader->allocator, longest, 1);
+    return reader->store != NULL;
+}
+
+void pdup__list_lines(pdup__reader *reader) {
+    listing state = {.reader = reader, .session = 1};
+    if (!make_store(reader)) {
+        reader->is_out_of_memory = true;
+        return;
+    }
+    size_t at = has_utf8_mark(reader) ? 3 : 0;
+    reader->line = 0;
+    while (at < reader->size && !reader->is_out_of_memory) {
+        size_t size = line_size(reader, at);
+        reader->line++;
+        scan(&state, (int32_t)at, (int32_t)without_end(reader->text + at, size));
+        at += size;
+    }
+    if (!state.has_lines) {
+        reader->line = 1;
+        refuse_header(&state, 1, NULL);
+    }
+    reader->session_count = state.session;
+}

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+/* The order in which lines are applied: each after all that it rests on, wherever it stands in the text. */
+#include "event_file/reader.h"
+
+#include "event_file/handlers.h"
+#include "event_file/lines.h"
+#include "event_file/report.h"
+#include "event_file/words.h"
+
+/* The kinds of line that one phase reads; NULL is skipped. */
+typedef pdup__line_handler *const phase[PDUP__LINE_KINDS];
+
+static phase players_phase = {
+    [PDUP__LINE_PLAYERS] = pdup__read_players,
+};
+
+static phase event_phase = {
+    [PDUP__LINE_KIND] = pdup__read_kind,       [PDUP__LINE_TITLE] = pdup__read_title,
+    [PDUP__LINE_VARIETY] = pdup__read_variety, [PDUP__LINE_REGULATION] = pdup__read_regulation,
+    [PDUP__LINE_SEED] = pdup__read_seed,       [PDUP__LINE_NAME] = pdup__read_name,
+};
+
+static phase plan_phase = {
+    [PDUP__LINE_MOVEMENT] = pdup__read_movement,
+    [PDUP__LINE_ROUNDS] = pdup__read_rounds,
+    [PDUP__LINE_PLAYED] = pdup__read_played,
+};
+
+static phase board_phase = {
+    [PDUP__LINE_BOARD] = pdup__read_board,
+};
+
+static phase row_phase = {
+    [PDUP__LINE_TRAVELLER] = pdup__read_traveller,
+    [PDUP__LINE_ROW] = pdup__read_row,
+};
+
+static phase ruling_phase = {
+    [PDUP__LINE_RULING] = pdup__read_ruling,
+};
+
+/* The records of one session, or all of them. */
+typedef struct range {
+    size_t from;
+    size_t to;
+} range;
+
+static void begin_line(pdup__reader *reader, int32_t line) {
+    reader->line = line;
+    reader->board = 0;
+    reader->round = 0;
+    reader->table = 0;
+}
+
+static void scan_record(pdup__reader *reader, const pdup__record *record) {
+    pdup__scan_line(reader->text + record->offset, (size_t)record->size, reader->store,
+                    &reader->words);
+}
+
+static void apply(pdup__reader *reader, const pdup__record *record, pdup__line_handler *handler) {
+    scan_record(reader, record);
+    begin_line(reader, record->line);
+    handler(reader, &reader->words);
+}
+
+static void run(pdup__reader *reader, range lines, phase handlers) {
+    for (size_t i = lines.from; i < lines.to && !reader->is_out_of_memory; i++) {
+        const pdup__record *record = &reader->records[i];
+        if (!handlers[record->kind]) {
+            continue;
+        }
+        if (record->is_usable) {
+            apply(reader, record, handlers[record->kind]);
+        } else if (record->kind == PDUP__LINE_TRAVELLER) {
+            pdup__drop_traveller(reader);
+        }
+    }
+}
+
+static void read_event(pdup__reader *reader, range all) {
+    pdup_status status = pdup_regulations_new(reader->allocator, &reader->regulations);
+    if (!pdup__is_done(reader, status)) {
+        return;
+    }
+    run(reader, all, players_phase);
+    run(reader, all, event_phase);
+}
+
+static bool has_players_line(const pdup__reader *reader) {
+    for (size_t i = 0; i < reader->record_count; i++) {
+        if (reader->records[i].kind == PDUP__LINE_PLAYERS) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Without players there can be no session; a line that is there but wrong has been complained of. */
+static void check_players(pdup__reader *reader) {
+    if (!has_players_line(reader)) {
+        begin_line(reader, 1);
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, 1);
+        pdup__line_add(text, "players NUMBER");
+        pdup__fault_end(reader);
+    }
+}
+
+/* The records of the session that begins at from. Lines about the event stand among them and are skipped. */
+static range range_of(const pdup__reader *reader, size_t from) {
+    size_t to = from;
+    while (to < reader->record_count && reader->records[to].session == reader->number) {
+        to++;
+    }
+    return (range){from, to};
+}
+
+/* Seats at a table: as the movement has it; without one, 3 if nobody sits at W in the first row that has such a word,
+ * and 4 otherwise. */
+static int32_t find_seats(pdup__reader *reader, range lines) {
+    enum { WEST = 9 };
+    if (reader->plan.seats.number != 0) {
+        return reader->plan.seats.number;
+    }
+    for (size_t i = lines.from; i < lines.to; i++) {
+        const pdup__record *record = &reader->records[i];
+        if (record->kind == PDUP__LINE_ROW && record->is_usable) {
+            scan_record(reader, record);
+            if (reader->words.count > WEST) {
+                return pdup__word_is(&reader->words.at[WEST], ".") ? 3 : 4;
+            }
+        }
+    }
+    return 4;
+}
+
+static bool make_session(pdup__reader *reader) {
+    pdup_event_file *file = reader->file;
+    if (file->player_count == 0) {
+        return true;
+    }
+    pdup_status status = pdup_session_new(reader->allocator, file->player_count, &reader->session);
+    if (!pdup__is_done(reader, status)) {
+        return false;
+    }
+    file->sessions[file->session_count++] = reader->session;
+    return pdup__is_done(reader,
+                         pdup_session_set_regulations(reader->session, reader->regulations));
+}
+
+static void end_session(pdup__reader *reader) {
+    pdup__drop_traveller(reader);
+    for (size_t i = 0; i < reader->board_count; i++) {
+        pdup_board_unref(reader->boards[i]);
+    }
+    reader->board_count = 0;
+    reader->has_traveller_line = false;
+    reader->session = NULL;
+    reader->plan = (pdup__plan){0};
+}
+
+static void read_session(pdup__reader *reader, range lines) {
+    if (!make_session(reader)) {
+        return;
+    }
+    run(reader, lines, plan_phase);
+    begin_line(reader, 0);
+    pdup__plan_apply(reader);
+    reader->seats = find_seats(reader, lines);
+    run(reader, lines, board_phase);
+    run(reader, lines, row_phase);
+    run(reader, lines, ruling_phase);
+    if (reader->session && !reader->is_out_of_memory) {
+        pdup__add_warnings(reader);
+    }
+}
+
+static void read_sessions(pdup__reader *reader) {
+    size_t from = 0;
+    for (int32_t i = 1; i <= reader->session_count && !reader->is_out_of_memory; i++) {
+        reader->number = i;
+        range lines = range_of(reader, from);
+        read_session(reader, lines);
+        end_session(reader);
+        from = lines.to;
+    }
+}
+
+/* The list was cut: the last fault, at the place of the one before it, says so. */
+static void end_faults(pdup__reader *reader) {
+    pdup_faults *faults = reader->file->faults;
+    if (!pdup__faults_sort(faults)) {
+        reader->is_out_of_memory = true;
+        return;
+    }
+    if (pdup_faults_count(faults) < PDUP__MAX_FAULTS) {
+        return;
+    }
+    pdup__fault last = pdup__faults_get(faults, PDUP__MAX_FAULTS - 1);
+    pdup__line text = {.length = 0};
+    pdup__line_add(&text, "there are ");
+    pdup__line_add_integer(&text, PDUP__MAX_FAULTS);
+    pdup__line_add(&text, " faults and warnings or more; no more were collected");
+    last.code = PDUP_E_RANGE;
+    if (!pdup__faults_add(faults, last, &text)) {
+        reader->is_out_of_memory = true;
+    }
+}
+
+static void read_lines(pdup__reader *reader) {
+    pdup__list_lines(reader);
+    if (reader->is_out_of_memory || !pdup__places_sort(&reader->places, reader->allocator)) {
+        reader->is_out_of_memory = true;
+        return;
+    }
+    read_event(reader, (range){0, reader->record_count});
+    check_players(reader);
+    read_sessions(reader);
+}
+
+static void refuse_utf16(pdup__reader *reader) {
+    begin_line(reader, 1);
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ENCODING, 1);
+    pdup__line_add(text, "this is UTF-16 or UTF-32; save it as UTF-8");
+    pdup__fault_end(reader);
+}
+
+bool pdup__read_text(pdup__reader *reader) {
+    if (pdup__text_is_utf16(reader->text, reader->size)) {
+        refuse_utf16(reader);
+    } else {
+        read_lines(reader);
+    }
+    if (!reader->is_out_of_memory) {
+        end_faults(reader);
+    }
+    pdup__release(reader->allocator, reader->boards);
+    pdup__release(reader->allocator, reader->store);
+    pdup__release(reader->allocator, reader->records);
+    pdup__places_release(&reader->places, reader->allocator);
+    pdup_regulations_unref(reader->regulations);
+    return !reader->is_out_of_memory;
+}

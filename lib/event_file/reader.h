@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/* What the parts of the reader share. The text is read in two passes: first the lines are listed by what they are,
+ * then each kind of line is applied when all that it rests on has been. */
+#ifndef PDUP_EVENT_FILE_READER_H
+#define PDUP_EVENT_FILE_READER_H
+
+#include "base/faults.h"
+#include "event_file/file.h"
+#include "event_file/places.h"
+#include "event_file/plan.h"
+#include "event_file/scan.h"
+
+/* What a line is, by its first word. */
+typedef enum pdup__line_kind {
+    PDUP__LINE_NONE, /* not read any further: blank, unknown, not supported */
+    PDUP__LINE_HEADER,
+    PDUP__LINE_KIND,
+    PDUP__LINE_TITLE,
+    PDUP__LINE_VARIETY,
+    PDUP__LINE_REGULATION,
+    PDUP__LINE_SEED,
+    PDUP__LINE_PLAYERS,
+    PDUP__LINE_NAME,
+    PDUP__LINE_SESSION,
+    PDUP__LINE_MOVEMENT,
+    PDUP__LINE_ROUNDS,
+    PDUP__LINE_PLAYED,
+    PDUP__LINE_BOARD,
+    PDUP__LINE_TRAVELLER,
+    PDUP__LINE_ROW,
+    PDUP__LINE_RULING,
+    PDUP__LINE_KINDS
+} pdup__line_kind;
+
+/* A line to be applied. */
+typedef struct pdup__record {
+    int32_t offset; /* of its first byte; the text has at most 2^30 */
+    int32_t size;
+    int32_t line;
+    int32_t session; /* from 1; lines before any `session` line are of session 1 */
+    pdup__line_kind kind;
+    bool is_usable; /* false: it is wrong as text, and only its kind counts */
+} pdup__record;
+
+typedef struct pdup__reader {
+    const pdup_allocator *allocator;
+    pdup_event_file *file; /* where everything goes that is to stay */
+    const char *text;
+    size_t size;
+    char *store;       /* for the quoted words of one line */
+    pdup__words words; /* of the present line, in the second pass */
+    pdup__record *records;
+    size_t record_count;
+    size_t record_capacity;
+    pdup__places places;
+    bool is_out_of_memory; /* once set nothing more is done */
+
+    /* The fault that is being put into words, and the line and row it is about. */
+    pdup__fault fault;
+    pdup__line fault_text;
+    int32_t line;
+    int32_t board;
+    int32_t round;
+    int32_t table;
+
+    pdup_regulations *regulations;
+    int32_t session_count; /* 1 without a `session` line */
+
+    /* The session that is being read; number 0 is the event itself. */
+    int32_t number;
+    pdup_session *session; /* NULL when there are no players */
+    pdup__plan plan;
+    int32_t seats;
+    pdup_board **boards;
+    size_t board_count;
+    size_t board_capacity;
+    bool has_traveller_line;
+    pdup_traveller *traveller; /* the one whose rows are read; NULL: its line was refused */
+    int32_t traveller_board;   /* 0 then */
+} pdup__reader;
+
+/* Reads the text into reader->file; false when there is no memory. */
+bool pdup__read_text(pdup__reader *reader);
+
+#endif

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+#include "event_file/report.h"
+
+#include "base/compat.h"
+#include "event_file/words.h"
+
+pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t column) {
+    reader->fault =
+        (pdup__fault){status, reader->line, column, reader->board, reader->round, reader->table};
+    reader->fault_text.length = 0;
+    if (status != PDUP_OK) {
+        pdup__line_add(&reader->fault_text, pdup_status_text(status));
+        pdup__line_add(&reader->fault_text, ": ");
+    }
+    return &reader->fault_text;
+}
+
+void pdup__fault_end(pdup__reader *reader) {
+    pdup_faults *faults = reader->file->faults;
+    if (pdup_faults_count(faults) >= PDUP__MAX_FAULTS || reader->is_out_of_memory) {
+        return;
+    }
+    if (!pdup__faults_add(faults, reader->fault, &reader->fault_text)) {
+        reader->is_out_of_memory = true;
+    }
+}
+
+enum { QUOTED_BYTES = 40 };
+
+void pdup__line_add_word(pdup__line *text, const pdup__word *word) {
+    size_t size = 0;
+    while (size < word->size) {
+        size_t character = pdup__character_size(word->bytes + size, word->size - size);
+        if (size + character > QUOTED_BYTES) {
+            break;
+        }
+        size += character;
+    }
+    pdup__line_add(text, "'");
+    pdup__line_add_bytes(text, word->bytes, size);
+    pdup__line_add(text, size < word->size ? "...'" : "'");
+}
+
+void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
+                      const char *wanted) {
+    pdup__line *text = pdup__fault_begin(reader, status, word->column);
+    pdup__line_add(text, wanted);
+    pdup__line_add(text, ", not ");
+    pdup__line_add_word(text, word);
+    pdup__fault_end(reader);
+}
+
+void pdup__fault_unsupported(pdup__reader *reader, const pdup__word *word) {
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_UNSUPPORTED, word->column);
+    pdup__line_add_word(text, word);
+    pdup__fault_end(reader);
+}
+
+void pdup__fault_unknown(pdup__reader *reader, pdup_status status, const char *what,
+                         const pdup__suggestion *suggestion) {
+    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, suggestion->word->column);
+    reader->fault.code = status;
+    pdup__line_add(text, "unknown ");
+    pdup__line_add(text, what);
+    pdup__line_add(text, " ");
+    pdup__line_add_word(text, suggestion->word);
+    pdup__suggest_add(suggestion, text);
+    pdup__fault_end(reader);
+}
+
+bool pdup__count_words(pdup__reader *reader, const pdup__words *words, int32_t least, int32_t most,
+                       const char *wanted) {
+    if (words->count >= least && words->count <= most) {
+        return true;
+    }
+    bool is_short = words->count < least;
+    int32_t column = is_short ? words->end_column : words->at[most].column;
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, column);
+    pdup__line_add(text, wanted);
+    if (is_short) {
+        pdup__line_add(text, "; the line ends here");
+    } else {
+        pdup__line_add(text, "; too much from ");
+        pdup__line_add_word(text, &words->at[most]);
+        pdup__line_add(text, " on");
+    }
+    pdup__fault_end(reader);
+    return false;
+}
+
+bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t lowest,
+                       int32_t highest, int32_t *out) {
+    int64_t number;
+    *out = 0;
+    if (pdup__word_number(word, lowest, highest, &number)) {
+        *out = (int32_t)number;
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
+    pdup__line_add(text, "a number from ");
+    pdup__line_add_integer(text, lowest);
+    pdup__line_add(text, " to ");
+    pdup__line_add_integer(text, highest);
+    pdup__line_add(text, ", not ");
+    pdup__line_add_word(text, word);
+    pdup__fault_end(reader);
+    return false;
+}
+
+bool pdup__check_text(pdup__reader *reader, const pdup__word *word) {
+    if (word->size <= PDUP_MAX_TEXT) {
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
+    pdup__line_add(text, "at most ");
+    pdup__line_add_integer(text, PDUP_MAX_TEXT);
+    pdup__line_add(text, " bytes; these are ");
+    pdup__line_add_integer(text, (int64_t)word->size);
+    pdup__fault_end(reader);
+    return false;
+}
+
+char *pdup__keep_text(pdup__reader *reader, const pdup__word *word) {
+    char *copy = pdup__text_copy(reader->allocator, word->bytes, word->size);
+    if (!copy) {
+        reader->is_out_of_memory = true;
+    }
+    return copy;
+}
+
+pdup__place *pdup__claim(pdup__reader *reader, pdup_status status, pdup__place_key key,
+                         int32_t column) {
+    pdup__place *place = pdup__places_find(&reader->places, &key);
+    /* The first pass has gathered the key of every line by the same rules. */
+    if (PDUP_NEVER(!place)) {
+        return NULL;
+    }
+    if (place->line == 0) {
+        return place;
+    }
+    pdup__line *text = pdup__fault_begin(reader, status, column);
+    pdup__line_add(text, "line ");
+    pdup__line_add_integer(text, place->line);
+    pdup__fault_end(reader);
+    return NULL;
+}
+
+void pdup__settle(pdup__reader *reader, pdup__place *place, int32_t column) {
+    place->line = reader->line;
+    place->column = column;
+}
+
+bool pdup__is_done(pdup__reader *reader, pdup_status status) {
+    if (status == PDUP_E_NOMEM) {
+        reader->is_out_of_memory = true;
+    }
+    (void)PDUP_NEVER(status != PDUP_OK && status != PDUP_E_NOMEM);
+    return status == PDUP_OK;
+}

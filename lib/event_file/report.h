@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* Faults in words. A fault begins with the text of its status; what it rests on is added, then it is entered. */
+#ifndef PDUP_EVENT_FILE_REPORT_H
+#define PDUP_EVENT_FILE_REPORT_H
+
+#include "event_file/reader.h"
+#include "event_file/suggest.h"
+
+/* Beyond as many the list ends with a fault that says so: a file so wrong is of another kind, and the list must not
+ * outgrow it. */
+enum { PDUP__MAX_FAULTS = 100000 };
+
+/* The text of a fault in the present line and row, to add to. With a status of PDUP_OK it is empty. */
+pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t column);
+
+/* Enters the fault begun last. */
+void pdup__fault_end(pdup__reader *reader);
+
+/* Adds a word in quotes, the beginning of it if it is long. */
+void pdup__line_add_word(pdup__line *text, const pdup__word *word);
+
+/* Status, `: `, what the place asks for, `, not 'word'`. */
+void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
+                      const char *wanted);
+
+/* Right by the format, but this version does not read it. */
+void pdup__fault_unsupported(pdup__reader *reader, const pdup__word *word);
+
+/* A word that is none of those known: `unknown WHAT 'word'; did you mean 'nearest'?` */
+void pdup__fault_unknown(pdup__reader *reader, pdup_status status, const char *what,
+                         const pdup__suggestion *suggestion);
+
+/* Has the line from least to most words (2 or more)? Complains if not. */
+bool pdup__count_words(pdup__reader *reader, const pdup__words *words, int32_t least, int32_t most,
+                       const char *wanted);
+
+/* A whole number in the range; complains if it is not. */
+bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t lowest,
+                       int32_t highest, int32_t *out);
+
+/* At most PDUP_MAX_TEXT bytes; complains if it is more. */
+bool pdup__check_text(pdup__reader *reader, const pdup__word *word);
+
+/* A copy of the word that stays; NULL when there is no memory. */
+char *pdup__keep_text(pdup__reader *reader, const pdup__word *word);
+
+/* The place of a key of the present line, if no line has set it yet; otherwise NULL and a complaint with this status
+ * that names that line. */
+pdup__place *pdup__claim(pdup__reader *reader, pdup_status status, pdup__place_key key,
+                         int32_t column);
+
+/* Now the present line has set it. */
+void pdup__settle(pdup__reader *reader, pdup__place *place, int32_t column);
+
+/* What the calls to the rest of the library return: only a lack of memory is possible where this is used. */
+bool pdup__is_done(pdup__reader *reader, pdup_status status);
+
+#endif

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+#include "event_file/row_words.h"
+
+#include <string.h>
+
+static const char row_form[] =
+    "a row has 14 words, 11 with auto, 10 with np: round, table, contract, "
+    "declarer and two whisters, four players, four whists";
+
+/* Reads the rounds' and tables' numbers, which fault a row is about from here on. */
+static bool read_place(pdup__reader *reader, const pdup__words *words, pdup__row_words *row) {
+    const pdup__word *table = &words->at[PDUP__ROW_TABLE];
+    bool is_right =
+        pdup__read_number(reader, &words->at[PDUP__ROW_ROUND], 1, PDUP_MAX_ROUNDS, &row->round);
+    const char *room = memchr(table->bytes, '@', table->size);
+    if (room) {
+        pdup__fault_unsupported(reader, table);
+        is_right = false;
+    } else {
+        is_right = pdup__read_number(reader, table, 1, PDUP_MAX_TABLES, &row->table) && is_right;
+    }
+    if (is_right) {
+        reader->round = row->round;
+        reader->table = row->table;
+    }
+    return is_right;
+}
+
+/* A contract without trick cells: each of them is a point. */
+static bool read_no_cells(pdup__reader *reader, pdup__row_words *row) {
+    bool is_right = true;
+    for (int i = 0; i < PDUP__ROW_CELL_COUNT; i++) {
+        const pdup__word *word = &row->words->at[PDUP__ROW_CELLS + i];
+        row->cells[i] = (pdup__cell_word){PDUP_SEAT_NONE, PDUP_TRICKS_UNWRITTEN, PDUP_DEFENCE_NONE};
+        if (!pdup__word_is(word, ".")) {
+            pdup__fault_word(reader, PDUP_E_ROW_CONTRACT, word, "here stands .");
+            is_right = false;
+        }
+    }
+    return is_right;
+}
+
+static bool read_cells(pdup__reader *reader, pdup__row_words *row) {
+    bool is_right = true;
+    for (int i = 0; i < PDUP__ROW_CELL_COUNT; i++) {
+        const pdup__word *word = &row->words->at[PDUP__ROW_CELLS + i];
+        const char *wanted =
+            pdup__word_cell(word, row->contract.contract, PDUP_CELL_DECLARER + i, &row->cells[i]);
+        if (wanted) {
+            pdup__fault_word(reader, PDUP_E_FILE_WORD, word, wanted);
+            is_right = false;
+        }
+    }
+    return is_right;
+}
+
+/* What stands in the cells depends on the contract, so without one they are not looked at. */
+static bool read_play(pdup__reader *reader, pdup__row_words *row) {
+    const pdup__word *word = &row->words->at[PDUP__ROW_CONTRACT];
+    if (!pdup__word_contract(word, &row->contract)) {
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, word,
+                         "a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
+                         "recorded), np (not played)");
+        return false;
+    }
+    bool has_cells = row->contract.contract != PDUP_CONTRACT_UNKNOWN &&
+                     row->contract.contract != PDUP_CONTRACT_NOT_PLAYED;
+    return has_cells ? read_cells(reader, row) : read_no_cells(reader, row);
+}
+
+static bool read_players(pdup__reader *reader, pdup__row_words *row) {
+    bool is_right = true;
+    for (int i = 0; i < PDUP__ROW_SEATS; i++) {
+        const pdup__word *word = &row->words->at[PDUP__ROW_PLAYERS + i];
+        row->players[i] = 0;
+        if (!pdup__word_is(word, ".")) {
+            is_right =
+                pdup__read_number(reader, word, 1, PDUP_MAX_PLAYERS, &row->players[i]) && is_right;
+        }
+    }
+    return is_right;
+}
+
+static const char *whists_wanted(pdup__whists_fault fault) {
+    static const char *const wanted[] = {
+        [PDUP__WHISTS_FINE] = "",
+        [PDUP__WHISTS_FORM] = "whists: 12, -82/3, 0.5, or x (unknown), or . (an empty seat)",
+        [PDUP__WHISTS_POINT] = "a decimal has a digit before its point, and no comma: 0.5",
+        [PDUP__WHISTS_INEXACT] = "whists are whole, thirds or halves: a whole number of sixths",
+        [PDUP__WHISTS_RANGE] = "whists lie within 100000 either way",
+    };
+    return wanted[fault];
+}
+
+static bool read_seat_whists(pdup__reader *reader, pdup__row_words *row, int seat) {
+    const pdup__word *word = &row->words->at[PDUP__ROW_WHISTS + seat];
+    row->known[seat] = PDUP__WHISTS_NONE;
+    if (pdup__word_is(word, ".")) {
+        return true;
+    }
+    if (pdup__word_is_any_case(word, "x")) {
+        row->known[seat] = PDUP__WHISTS_UNKNOWN;
+        return true;
+    }
+    row->known[seat] = PDUP__WHISTS_KNOWN;
+    pdup__whists_fault fault = pdup__word_whists(word, &row->whists[seat]);
+    if (fault != PDUP__WHISTS_FINE) {
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, whists_wanted(fault));
+        return false;
+    }
+    return true;
+}
+
+static bool read_whists(pdup__reader *reader, pdup__row_words *row) {
+    const pdup__words *words = row->words;
+    bool is_right = true;
+    if (words->count == PDUP__ROW_WORDS_AUTO) {
+        pdup__fault_unsupported(reader, &words->at[PDUP__ROW_WHISTS]);
+        return false;
+    }
+    for (int i = 0; i < PDUP__ROW_SEATS && words->count == PDUP__ROW_WORDS; i++) {
+        is_right = read_seat_whists(reader, row, i) && is_right;
+    }
+    return is_right;
+}
+
+/* How many words this row should have, by its third and its last. */
+static bool check_count(pdup__reader *reader, const pdup__words *words) {
+    int32_t wanted = PDUP__ROW_WORDS;
+    if (words->count > PDUP__ROW_CONTRACT &&
+        pdup__word_is_any_case(&words->at[PDUP__ROW_CONTRACT], "np")) {
+        wanted = PDUP__ROW_WORDS_NOT_PLAYED;
+    } else if (words->count >= PDUP__ROW_WORDS_AUTO &&
+               pdup__word_is(&words->at[PDUP__ROW_WHISTS], "auto")) {
+        wanted = PDUP__ROW_WORDS_AUTO;
+    }
+    return pdup__count_words(reader, words, wanted, wanted, row_form);
+}
+
+bool pdup__read_row_words(pdup__reader *reader, const pdup__words *words, pdup__row_words *row) {
+    *row = (pdup__row_words){.words = words};
+    if (!check_count(reader, words)) {
+        return false;
+    }
+    bool is_right = read_place(reader, words, row);
+    is_right = read_play(reader, row) && is_right;
+    is_right = read_players(reader, row) && is_right;
+    return read_whists(reader, row) && is_right;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/* The rows of travellers. */
+#include "base/compat.h"
+#include "event_file/handlers.h"
+#include "event_file/keys.h"
+#include "event_file/row_words.h"
+
+/* What has been read within the limits cannot be refused by the row itself. */
+static void expect(pdup_status status) {
+    (void)PDUP_NEVER(status != PDUP_OK);
+    (void)status;
+}
+
+static void fill_row(const pdup__row_words *words, pdup_row *row) {
+    expect(pdup_row_set_contract(row, words->contract.contract, words->contract.level,
+                                 words->contract.strain));
+    for (int i = 0; i < PDUP__ROW_CELL_COUNT; i++) {
+        const pdup__cell_word *cell = &words->cells[i];
+        expect(pdup_row_set_cell(row, PDUP_CELL_DECLARER + i, cell->seat, cell->tricks,
+                                 cell->defence));
+    }
+    for (int i = 0; i < PDUP__ROW_SEATS; i++) {
+        pdup_seat seat = PDUP_SEAT_N + i;
+        expect(pdup_row_set_player(row, seat, words->players[i]));
+        if (words->known[i] == PDUP__WHISTS_KNOWN) {
+            expect(pdup_row_set_whists(row, seat, words->whists[i]));
+        } else if (words->known[i] == PDUP__WHISTS_UNKNOWN) {
+            expect(pdup_row_set_whists_unknown(row, seat));
+        }
+    }
+}
+
+static void refuse_row(pdup__reader *reader, const pdup__row_words *words, pdup_status status) {
+    pdup_board *board;
+    expect(pdup_traveller_board(reader->traveller, &board));
+    pdup__fault_row(reader, words, board, status);
+    pdup_board_unref(board);
+}
+
+static void settle_row(pdup__reader *reader, const pdup__row_words *words) {
+    pdup__place_key key = pdup__key_row(reader->number, reader->board, words->round, words->table);
+    pdup__place *place = pdup__places_find(&reader->places, &key);
+    if (PDUP_ALWAYS(place)) {
+        pdup__settle(reader, place, words->words->at[0].column);
+    }
+}
+
+static void enter_row(pdup__reader *reader, const pdup__row_words *words) {
+    pdup_row *row;
+    if (!pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
+        return;
+    }
+    fill_row(words, row);
+    pdup_status status = pdup_traveller_add_row(reader->traveller, row);
+    pdup_row_unref(row);
+    if (status == PDUP_E_NOMEM) {
+        reader->is_out_of_memory = true;
+    } else if (status != PDUP_OK) {
+        refuse_row(reader, words, status);
+    } else {
+        settle_row(reader, words);
+    }
+}
+
+void pdup__read_row(pdup__reader *reader, const pdup__words *words) {
+    pdup__row_words row;
+    reader->board = reader->traveller_board;
+    if (!reader->has_traveller_line) {
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ORDER, words->at[0].column);
+        pdup__line_add(text, "a row stands after the 'traveller' line of its board");
+        pdup__fault_end(reader);
+    }
+    if (pdup__read_row_words(reader, words, &row) && reader->traveller) {
+        enter_row(reader, &row);
+    }
+}

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: MIT */
+#include "event_file/scan.h"
+
+#include <string.h>
+
+typedef struct cursor {
+    const char *bytes;
+    size_t size;
+    size_t at;
+    int32_t column;
+    char *store;
+    pdup__words *words;
+} cursor;
+
+static bool continues(const char *bytes, size_t size, size_t at) {
+    return at < size && ((unsigned char)bytes[at] & 0xc0) == 0x80;
+}
+
+/* How long a character is by its first byte; 0 where none can begin (c0 and c1 would only be overlong). */
+static size_t length_by_first(unsigned first) {
+    if (first < 0x80) {
+        return 1;
+    }
+    if (first < 0xc2 || first > 0xf4) {
+        return 0;
+    }
+    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
+size_t pdup__character_size(const char *bytes, size_t size) {
+    unsigned first = (unsigned char)bytes[0];
+    size_t length = length_by_first(first);
+    for (size_t i = 1; i < length; i++) {
+        if (!continues(bytes, size, i)) {
+            return 0;
+        }
+    }
+    if (length < 3) {
+        return length;
+    }
+    /* Overlong forms, the surrogates, and what lies above U+10FFFF (Unicode, table 3-7). */
+    unsigned second = (unsigned char)bytes[1];
+    bool is_wrong = (first == 0xe0 && second < 0xa0) || (first == 0xed && second > 0x9f) ||
+                    (first == 0xf0 && second < 0x90) || (first == 0xf4 && second > 0x8f);
+    return is_wrong ? 0 : length;
+}
+
+/* The scan ends at the first problem: what follows may be due to it. */
+static void set_problem(cursor *in, pdup_status status, int32_t column, const char *text) {
+    pdup__words *words = in->words;
+    words->is_usable = false;
+    words->problem = status;
+    words->problem_column = column;
+    words->problem_text = text;
+}
+
+static bool is_end(const cursor *in) {
+    return in->at == in->size;
+}
+
+static bool is_blank_or_end(const cursor *in) {
+    return is_end(in) || in->bytes[in->at] == ' ' || in->bytes[in->at] == '\t';
+}
+
+static bool is_control(char byte) {
+    return ((unsigned char)byte < 0x20 && byte != '\t') || byte == 0x7f;
+}
+
+/* Goes one character on; false, and no further, where there is none. */
+static bool step(cursor *in) {
+    size_t size = pdup__character_size(in->bytes + in->at, in->size - in->at);
+    if (size == 0) {
+        set_problem(in, PDUP_E_FILE_ENCODING, in->column, "this byte is not UTF-8");
+        return false;
+    }
+    if (is_control(in->bytes[in->at])) {
+        set_problem(in, PDUP_E_FILE_ENCODING, in->column, "a control character");
+        return false;
+    }
+    in->at += size;
+    in->column++;
+    return true;
+}
+
+static void skip_blanks(cursor *in) {
+    while (!is_end(in) && is_blank_or_end(in)) {
+        in->at++;
+        in->column++;
+    }
+}
+
+/* A comment is only looked through for what no text may have; the words before it stay usable. */
+static void skip_comment(cursor *in) {
+    bool is_usable = in->words->is_usable;
+    while (!is_end(in) && step(in)) {
+    }
+    in->words->is_usable = is_usable;
+}
+
+/* The character after a backslash: only a quote and a backslash have a meaning there. */
+static bool take_escape(cursor *in) {
+    in->at++;
+    in->column++;
+    if (!is_end(in) && (in->bytes[in->at] == '"' || in->bytes[in->at] == '\\')) {
+        return true;
+    }
+    set_problem(in, PDUP_E_FILE_QUOTE, in->column - 1,
+                "in quotes a \\ stands only before \" and \\");
+    return false;
+}
+
+/* The rest of a word from its quote on; the plain part is in the store already. */
+static bool take_quoted(cursor *in, pdup__word *word) {
+    int32_t column = in->column;
+    word->is_quoted = true;
+    in->at++;
+    in->column++;
+    while (!is_end(in) && in->bytes[in->at] != '"') {
+        if (in->bytes[in->at] == '\\' && !take_escape(in)) {
+            return false;
+        }
+        size_t at = in->at;
+        if (!step(in)) {
+            return false;
+        }
+        memcpy(in->store + word->size, in->bytes + at, in->at - at);
+        word->size += in->at - at;
+    }
+    if (is_end(in)) {
+        set_problem(in, PDUP_E_FILE_QUOTE, column, "the quote that opens here does not end");
+        return false;
+    }
+    in->at++;
+    in->column++;
+    if (!is_blank_or_end(in)) {
+        set_problem(in, PDUP_E_FILE_QUOTE, in->column, "a blank must follow the closing quote");
+        return false;
+    }
+    word->bytes = in->store;
+    in->store += word->size;
+    return true;
+}
+
+static bool take_quote(cursor *in, pdup__word *word) {
+    size_t plain = (size_t)(in->bytes + in->at - word->raw);
+    if (plain != 0 && word->raw[plain - 1] != '=') {
+        set_problem(in, PDUP_E_FILE_QUOTE, in->column,
+                    "a quote opens only at the start of a word or after =");
+        return false;
+    }
+    memcpy(in->store, word->raw, plain);
+    word->plain = plain;
+    word->size = plain;
+    return take_quoted(in, word);
+}
+
+static bool take_word(cursor *in, pdup__word *word) {
+    *word = (pdup__word){.raw = in->bytes + in->at, .column = in->column};
+    while (!is_blank_or_end(in)) {
+        if (in->bytes[in->at] == '"') {
+            return take_quote(in, word);
+        }
+        if (!step(in)) {
+            return false;
+        }
+    }
+    word->bytes = word->raw;
+    word->size = (size_t)(in->bytes + in->at - word->raw);
+    word->plain = word->size;
+    return true;
+}
+
+void pdup__scan_line(const char *bytes, size_t size, char *store, pdup__words *words) {
+    cursor in = {bytes, size, 0, 1, store, words};
+    words->count = 0;
+    words->end_column = 1;
+    words->problem = PDUP_OK;
+    words->is_usable = true;
+    skip_blanks(&in);
+    while (!is_end(&in) && in.bytes[in.at] != '#') {
+        pdup__word word;
+        if (!take_word(&in, &word)) {
+            return;
+        }
+        words->end_column = in.column;
+        if (words->count < PDUP__WORDS) {
+            words->at[words->count++] = word;
+        }
+        skip_blanks(&in);
+    }
+    skip_comment(&in);
+}
+
+int32_t pdup__word_column(const pdup__word *word, size_t offset) {
+    int32_t column = word->column;
+    size_t raw = 0;
+    for (size_t i = 0; i < offset; i++) {
+        if (i >= word->plain) {
+            /* In the quoted part: the opening quote before the first byte, and a backslash before some. */
+            raw += i == word->plain;
+            column += i == word->plain;
+            if (word->raw[raw] == '\\') {
+                raw++;
+                column++;
+            }
+        }
+        raw++;
+        column += !(i + 1 < word->size && ((unsigned char)word->bytes[i + 1] & 0xc0) == 0x80);
+    }
+    /* The offset itself may be where the quoted part begins. */
+    return column + (word->is_quoted && offset == word->plain);
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* One line of text as words with their columns. Nothing is kept: a line can be scanned again and gives the same. */
+#ifndef PDUP_EVENT_FILE_SCAN_H
+#define PDUP_EVENT_FILE_SCAN_H
+
+#include <pdup/base.h>
+
+#include <stdbool.h>
+
+/* A word, its quotes and backslashes taken away. Quotes stand around a whole word or around what follows the `=`
+ * of a setting, so a word is a plain part and maybe a quoted part after it. */
+typedef struct pdup__word {
+    const char *bytes;
+    size_t size;
+    const char *raw; /* where it stands in the text */
+    size_t plain;    /* bytes before the quoted part */
+    bool is_quoted;
+    int32_t column;
+} pdup__word;
+
+/* More than any line has; words beyond are looked at but not kept, so that a line that has them is over-full. */
+enum { PDUP__WORDS = 32 };
+
+typedef struct pdup__words {
+    int32_t count;
+    int32_t end_column; /* just after the last word */
+    /* PDUP_OK, or what the text itself is wrong in, with its place and what to say of it. A problem in a comment
+     * leaves the line usable. */
+    pdup_status problem;
+    int32_t problem_column;
+    const char *problem_text;
+    bool is_usable;
+    pdup__word at[PDUP__WORDS];
+} pdup__words;
+
+/* size bytes of one line, its end not among them. store has as much room as the line and holds the quoted words. */
+void pdup__scan_line(const char *bytes, size_t size, char *store, pdup__words *words);
+
+/* The column of a byte of a word, counted in characters as the text has them. */
+int32_t pdup__word_column(const pdup__word *word, size_t offset);
+
+/* Bytes of the UTF-8 character at bytes, 1 to 4; 0 if there is none within size (1 or more). */
+size_t pdup__character_size(const char *bytes, size_t size);
+
+#endif

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* What the whole session is warned of, put where its rows stand in the text. */
+#include "base/compat.h"
+#include "event_file/handlers.h"
+#include "event_file/keys.h"
+#include "event_file/report.h"
+
+/* A warning of a row stands at the row, of a whole traveller there, of several at the movement that has them. */
+static pdup__place_key key_of(int32_t session, pdup__fault fault) {
+    if (fault.board == 0) {
+        return pdup__key(session, PDUP__LINE_MOVEMENT);
+    }
+    if (fault.round == 0) {
+        return pdup__key_number(session, PDUP__LINE_TRAVELLER, fault.board);
+    }
+    return pdup__key_row(session, fault.board, fault.round, fault.table);
+}
+
+static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t index) {
+    pdup__fault fault = pdup__faults_get(faults, index);
+    pdup__place_key key = key_of(reader->number, fault);
+    const pdup__place *place = pdup__places_find(&reader->places, &key);
+    if (PDUP_NEVER(!place)) {
+        return;
+    }
+    reader->line = place->line;
+    reader->board = fault.board;
+    reader->round = fault.round;
+    reader->table = fault.table;
+    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, place->column);
+    reader->fault.code = fault.code;
+    pdup__line_add(text, pdup_faults_text_at(faults, index));
+    pdup__fault_end(reader);
+}
+
+void pdup__add_warnings(pdup__reader *reader) {
+    pdup_faults *faults;
+    if (!pdup__is_done(reader, pdup_session_check(reader->session, &faults))) {
+        return;
+    }
+    int32_t count = pdup_faults_count(faults);
+    for (int32_t i = 0; i < count && !reader->is_out_of_memory; i++) {
+        add_warning(reader, faults, i);
+    }
+    pdup_faults_unref(faults);
+}

@@ -1,0 +1,73 @@
+  $ cp "$SOURCE/examples/evening.pdup" .
+  $ pdup check evening.pdup
+  evening.pdup: players 20, sessions 1, boards 20, rows 100, faults 0, warnings 0
+
+Every fault, with line and column.
+
+  $ cat > bad.pdup <<END
+  > pdup-event 1
+  > playrs 8
+  > players 8
+  > regulation normalise newberg
+  > movement rotation tables=6 seats=4
+  > name 9 Nobody
+  > traveller 1
+  >   1 1 6S N6 E2 S3  1 2 3 4   22 -58 22 14
+  >   1 2 5S N6 E2 S2  5 6 7 8   22 -58 22 14
+  >   1 3 6S W6 E2 S2  1 2 3 4   22 -58 22 14
+  >   2 1 6S N6 E2 S2  1 2 3 3   22 -58 22 14
+  >   2 2 6S N6 E2 S2  1 2 3 4   22 -58 22 .5
+  >   2 3 6S N6 E2 S2  1 2 3 4   auto
+  > penalty 11 matchpoints=2 rule=12.2.2
+  > END
+  $ pdup check bad.pdup
+  bad.pdup:2:1: unknown line 'playrs'; did you mean 'players'?
+  bad.pdup:4:22: the regulation does not allow this value: 'newberg'; did you mean 'neuberg'?
+  bad.pdup:5:26: no movement of this kind exists for these numbers: a rotation needs tables without a factor 2 or 3, not 6
+  bad.pdup:6:6: more players than the session has: player 9 of 8
+  bad.pdup:8:10: the tricks are not what this contract asks: ten if it was played (rules 6): these sum to 11
+  bad.pdup:9:7: not what this place asks for: a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not recorded), np (not played), not '5S'
+  bad.pdup:10:10: declarer, whisters and talon holder sit at different seats: the talon of this board lies at W
+  bad.pdup:11:26: a player stands at two seats: 3 at S and W
+  bad.pdup:12:40: not what this place asks for: a decimal has a digit before its point, and no comma: 0.5, not '.5'
+  bad.pdup:13:30: right by the format, but this version does not read it: 'auto'
+  bad.pdup:14:1: right by the format, but this version does not read it: 'penalty'
+  bad.pdup: players 8, sessions 1, boards 1, rows 0, faults 11, warnings 0
+  [1]
+
+Warnings are no failure.
+
+  $ cat > warned.pdup <<END
+  > pdup-event 1
+  > players 20
+  > movement rotation tables=5 seats=4
+  > rounds 5
+  > played 4
+  > traveller 1
+  >   1 1 6S N6 S2 E2  1 6 11 16  22 -58 22 14
+  >   2 1 6S N6 E2 S2  1 6 11 17  22 -58 22 14
+  > END
+  $ pdup check warned.pdup
+  warned.pdup:5:8: warning: fewer rounds were played than announced: 4 of 5
+  warned.pdup:7:3: warning: the whisters do not stand clockwise from the declarer
+  warned.pdup:8:3: warning: player 1 has played this board already, in round 1 at table 1 (rules 11.6.B)
+  warned.pdup:8:3: warning: player 6 has played this board already, in round 1 at table 1 (rules 11.6.B)
+  warned.pdup:8:3: warning: player 11 has played this board already, in round 1 at table 1 (rules 11.6.B)
+  warned.pdup:8:3: warning: the movement has set 2 here, not set 1
+  warned.pdup: players 20, sessions 1, boards 1, rows 2, faults 0, warnings 6
+
+At most 50 of them.
+
+  $ { echo 'pdup-event 1'; echo 'players 8'; for i in 1 2 3 4 5 6; do for k in 1 2 3 4 5 6 7 8 9 10; do echo 'nonsense'; done; done; } > many.pdup
+  $ pdup check many.pdup 2>&1 | tail -3
+  many.pdup:52:1: unknown line 'nonsense'
+  many.pdup: and 10 more, faults 10, warnings 0
+  many.pdup: players 8, sessions 1, boards 0, rows 0, faults 60, warnings 0
+
+UTF-16 is named once.
+
+  $ printf '\377\376p\000' > wide.pdup
+  $ pdup check wide.pdup
+  wide.pdup:1:1: the text is not UTF-8, or has a byte that no text file has: this is UTF-16 or UTF-32; save it as UTF-8
+  wide.pdup: players 0, sessions 0, boards 0, rows 0, faults 1, warnings 0
+  [1]

@@ -1,0 +1,157 @@
+The sample evening.
+
+  $ cp "$SOURCE/examples/evening.pdup" .
+  $ pdup score evening.pdup | diff - "$SOURCE/tests/golden/evening-standings.txt"
+  $ pdup score evening.pdup --format csv | diff - "$SOURCE/tests/golden/evening-standings.csv"
+  $ pdup score evening.pdup --after-round 2 --format csv | head -3
+  place,player,name,total,max,percent,boards,penalties
+  1,9,Rosalie,13,16,81.25,8,0
+  1,17,Harald O'Brien,13,16,81.25,8,0
+  $ pdup score evening.pdup --board 1 --format csv
+  board,seat,group,round,table,player,whists,matchpoints,top,percent,ruling
+  1,N,0,1,1,1,17,8,8,100.00,
+  1,N,0,2,5,5,15,6,8,75.00,
+  1,N,0,3,4,4,-9,4,8,50.00,
+  1,N,0,4,3,3,-15,2,8,25.00,
+  1,N,0,5,2,2,-31,0,8,0.00,
+  1,E,0,1,1,6,-31,0,8,0.00,
+  1,E,0,2,5,9,-5,6,8,75.00,
+  1,E,0,3,4,7,-9,4,8,50.00,
+  1,E,0,4,3,10,-15,2,8,25.00,
+  1,E,0,5,2,8,17,8,8,100.00,
+  1,S,0,1,1,11,7,3,8,37.50,
+  1,S,0,2,5,13,-5,0,8,0.00,
+  1,S,0,3,4,15,33,6,8,75.00,
+  1,S,0,4,3,12,45,8,8,100.00,
+  1,S,0,5,2,14,7,3,8,37.50,
+  1,W,0,1,1,16,7,7,8,87.50,
+  1,W,0,2,5,17,-5,4,8,50.00,
+  1,W,0,3,4,18,-15,1,8,12.50,
+  1,W,0,4,3,19,-15,1,8,12.50,
+  1,W,0,5,2,20,7,7,8,87.50,
+  $ pdup score evening.pdup --board 21
+  pdup score: evening.pdup: there is no result on board 21
+  [1]
+  $ pdup score evening.pdup --format html > standings.html
+  $ grep -c '<tr' standings.html
+  21
+  $ grep -o '&quot;' standings.html
+  &quot;
+  &quot;
+  $ grep -ciE '<script|https?:|src=' standings.html
+  0
+  [1]
+
+A file with faults is scored as far as it could be read, and the exit status tells.
+
+  $ cat > faulty.pdup <<END
+  > pdup-event 1
+  > players 8
+  > name 3 "=1+1"
+  > traveller 1
+  >   1 1 6S N6 E2 S2  1 2 3 4   22 -58 22 14
+  >   1 2 ?  .  .  .   5 6 7 8   22 -58 22 15
+  >   2 2 ?  .  .  .   5 6 7 8   20 -20 10 -10
+  > END
+  $ pdup score faulty.pdup --format csv
+  faulty.pdup:6:30: the whists of a row sum to zero (rules 7): these sum to 1
+  place,player,name,total,max,percent,boards,penalties
+  1,1,,2,2,100.00,1,0
+  1,3,'=1+1,2,2,100.00,1,0
+  1,4,,2,2,100.00,1,0
+  1,6,,2,2,100.00,1,0
+  5,2,,0,2,0.00,1,0
+  5,5,,0,2,0.00,1,0
+  5,7,,0,2,0.00,1,0
+  5,8,,0,2,0.00,1,0
+  [1]
+  $ pdup score - --format csv < faulty.pdup 2>&1 | head -2
+  <stdin>:6:30: the whists of a row sum to zero (rules 7): these sum to 1
+  place,player,name,total,max,percent,boards,penalties
+
+Several sessions: text shows each, CSV one.
+
+  $ cat > two.pdup <<END
+  > pdup-event 1
+  > title "Two sessions"
+  > players 8
+  > traveller 1
+  >   1 1 ? . . .  1 2 3 4  22 -58 22 14
+  >   1 2 ? . . .  5 6 7 8  20 -20 10 -10
+  > session 2
+  > traveller 1
+  >   1 1 ? . . .  1 2 3 4  1 -1 1 -1
+  > END
+  $ pdup score two.pdup
+  Two sessions
+  
+  Session 1: standings
+  
+  Place  Player  Total  Max  Percent  Boards  Penalties
+      1       1   2.00    2   100.00       1          0
+      1       3   2.00    2   100.00       1          0
+      1       4   2.00    2   100.00       1          0
+      1       6   2.00    2   100.00       1          0
+      5       2   0.00    2     0.00       1          0
+      5       5   0.00    2     0.00       1          0
+      5       7   0.00    2     0.00       1          0
+      5       8   0.00    2     0.00       1          0
+  
+  Session 2: standings
+  
+  Player  Total  Max  Boards  Penalties
+       1   0.00    0       1          0
+       2   0.00    0       1          0
+       3   0.00    0       1          0
+       4   0.00    0       1          0
+       5   0.00    0       0          0
+       6   0.00    0       0          0
+       7   0.00    0       0          0
+       8   0.00    0       0          0
+  $ pdup score two.pdup --format csv
+  pdup score: the file has 2 sessions, and this form shows one: give --session
+  Try 'pdup score --help'.
+  [2]
+  $ pdup score two.pdup --session 2 --format csv
+  place,player,name,total,max,percent,boards,penalties
+  ,1,,0,0,,1,0
+  ,2,,0,0,,1,0
+  ,3,,0,0,,1,0
+  ,4,,0,0,,1,0
+  ,5,,0,0,,0,0
+  ,6,,0,0,,0,0
+  ,7,,0,0,,0,0
+  ,8,,0,0,,0,0
+  $ pdup score two.pdup --session 3
+  pdup score: --session 3: the last session of the file is 2
+  Try 'pdup score --help'.
+  [2]
+
+Nothing to score, nothing to read, wrong usage.
+
+  $ echo 'pdup-event 1' > empty.pdup
+  $ pdup score empty.pdup
+  empty.pdup:1:1: a line that the file must have is missing: players NUMBER
+  pdup score: empty.pdup: there is no session to score
+  [1]
+  $ pdup score missing.pdup
+  pdup: missing.pdup: No such file or directory
+  [1]
+  $ pdup score .
+  pdup: .: Is a directory
+  [1]
+  $ pdup score
+  pdup score: one FILE is wanted, not 0
+  Try 'pdup score --help'.
+  [2]
+  $ pdup score a b
+  pdup score: one FILE is wanted, not 2
+  Try 'pdup score --help'.
+  [2]
+  $ pdup score evening.pdup --why 3
+  pdup score: unknown or ambiguous option '--why'
+  Try 'pdup score --help'.
+  [2]
+  $ pdup score evening.pdup > /dev/full
+  pdup: cannot write the output: No space left on device
+  [1]

@@ -1,0 +1,44 @@
+  $ pdup
+  pdup: a command is missing
+  Try 'pdup --help'.
+  [2]
+  $ pdup --version
+  pdup 0.1.0, library 0.1.0
+  $ pdup --help
+  Usage: pdup COMMAND [OPTION]... [FILE]
+  
+  Runs and scores events of duplicate preferans.
+  
+    plan      movements for so many players
+    movement  seating of every round, guide cards
+    score     standings of an event, travellers with matchpoints
+    check     faults and warnings of an event file
+  
+  'pdup COMMAND --help' tells more; 'pdup --version' gives the version.
+  FILE is an event file, or - for standard input.
+  Exit status: 0 done, 1 the input has faults or the work could not be finished,
+  2 wrong usage.
+  $ pdup scor
+  pdup: unknown command 'scor'
+  Try 'pdup --help'.
+  [2]
+  $ pdup --hlp
+  pdup: unknown option '--hlp'
+  Try 'pdup --help'.
+  [2]
+  $ pdup plan --help | head -3
+  Usage: pdup plan --players N [--seats 3|4|any] [--rounds R] [--minutes M]
+                   [--minutes-per-board B] [--format text|csv]
+  
+  $ pdup movement --help | head -3
+  Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R] [--cards]
+                                [--format text|csv|html]
+  
+  $ pdup score --help | head -3
+  Usage: pdup score FILE [--session K] [--after-round R] [--board B]
+                    [--format text|csv|html]
+  
+  $ pdup check --help | head -3
+  Usage: pdup check FILE
+  
+  Prints every fault and warning of an event file on standard error, as
