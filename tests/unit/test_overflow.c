@@ -16,6 +16,7 @@ typedef struct plan {
     int32_t expected_others;
     pdup_award award; /* of player 1, on one more board, at E; or none */
     bool has_twin;    /* player 5 has on each board what player 1 has, but no award */
+    bool has_repeat;  /* player 1 has the worst result of board 1 too, and an award there */
 } plan;
 
 /* Who else sits at N is there once, so that only player 1 has a long total; E, S and W are the same three, whose
@@ -28,12 +29,35 @@ static void enter(pdup_traveller *traveller, int32_t round, int32_t table, int32
     build_entry(traveller, &spec);
 }
 
-static void add_award_board(pdup_session *session, int32_t board, int32_t north, pdup_award award) {
-    static const int32_t zeroes[] = {0, 0, 0, 0};
+/* Player 1 at E of one more row of a board, and his award there. The row counts in no line N. */
+static void add_award(pdup_session *session, pdup_traveller *traveller, int32_t board,
+                      int32_t north, pdup_award award) {
+    enum { TABLE = 200 };
+    static const int32_t whists[] = {WHISTS_UNKNOWN, 0, 0, 0};
     const int32_t players[] = {north, 1, 3, 4};
-    row_spec spec = spec_unknown(board, 1, players, zeroes);
-    build_entry(build_board(session, board, 4), &spec);
-    build_award(session, 1, board, board, 1, PDUP_SEAT_E, award);
+    row_spec spec = spec_unknown(board, TABLE, players, whists);
+    build_entry(traveller, &spec);
+    build_award(session, 1, board, board, TABLE, PDUP_SEAT_E, award);
+}
+
+/* A board that so many tables played, with player 1 the best at the first. */
+static void add_prime_board(pdup_session *session, const plan *from, int32_t board,
+                            int32_t *next_player) {
+    pdup_traveller *traveller = build_board(session, board, 4);
+    bool is_repeated = from->has_repeat && board == 1;
+    enter(traveller, board, 1, 1, BEST);
+    for (int32_t table = 2; table <= from->primes[board - 1]; table++) {
+        if (table == 2 && is_repeated) {
+            enter(traveller, board, table, 1, -2 * BEST);
+        } else if (table == 2 && from->has_twin) {
+            enter(traveller, board, table, 5, BEST);
+        } else {
+            enter(traveller, board, table, (*next_player)++, -BEST);
+        }
+    }
+    if (is_repeated) {
+        add_award(session, traveller, board, (*next_player)++, PDUP_AWARD_PLUS);
+    }
 }
 
 /* Board n is played in round n. */
@@ -42,12 +66,7 @@ static pdup_session *session_of(const plan *from) {
     int32_t next_player = 6;
     int32_t board = 1;
     for (; from->primes[board - 1] != 0; board++) {
-        pdup_traveller *traveller = build_board(session, board, 4);
-        enter(traveller, board, 1, 1, BEST);
-        for (int32_t table = 2; table <= from->primes[board - 1]; table++) {
-            bool is_twin = from->has_twin && table == 2;
-            enter(traveller, board, table, is_twin ? 5 : next_player++, is_twin ? BEST : -BEST);
-        }
+        add_prime_board(session, from, board, &next_player);
     }
     pdup_traveller *full = build_board(session, board, 4);
     for (int32_t table = 1; table <= from->expected_others; table++) {
@@ -55,7 +74,7 @@ static pdup_session *session_of(const plan *from) {
         enter(full, board, table, next_player++, is_known ? 0 : WHISTS_UNKNOWN);
     }
     if (from->award != PDUP_AWARD_NONE) {
-        add_award_board(session, board + 1, next_player, from->award);
+        add_award(session, build_board(session, board + 1, 4), board + 1, next_player, from->award);
     }
     return session;
 }
@@ -67,30 +86,49 @@ static const plan too_long[] = {
      101,
      160,
      PDUP_AWARD_NONE,
+     false,
      false},
-    {"the percent of real scores",
+    {"the real scores less those of the award's board",
+     {97, 3, 5, 7, 11, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89},
+     101,
+     160,
+     PDUP_AWARD_NONE,
+     false,
+     true},
+    {"the own percent",
      {3, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 73, 79, 83, 89, 97},
      100,
      143,
-     PDUP_AWARD_NONE,
+     PDUP_AWARD_PLUS,
+     false,
      false},
     {"an award of the own percent",
      {3, 5, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89},
      98,
      113,
      PDUP_AWARD_PLUS,
+     false,
      false},
     {"the sum with the award",
      {3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83},
      89,
      116,
      PDUP_AWARD_PLUS,
+     false,
      false},
     {"the percent with the award",
      {3, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89},
      97,
      128,
      PDUP_AWARD_AVERAGE,
+     false,
+     false},
+    {"the percent without an award",
+     {3, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 73, 79, 83, 89, 97},
+     100,
+     143,
+     PDUP_AWARD_NONE,
+     false,
      false},
 };
 
@@ -115,6 +153,7 @@ static const plan long_plan = {"more than 64 bits",
                                64,
                                96,
                                PDUP_AWARD_PLUS,
+                               false,
                                false};
 
 static int32_t entry_of(const pdup_standings *standings, int32_t player) {

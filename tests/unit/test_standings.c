@@ -315,6 +315,38 @@ static void awards_stand_on_rows_without_whists(void **state) {
     pdup_session_unref(session);
 }
 
+/* Rules 11.6.B and 11.2.B1: player 1 has played board 1 twice, has all of it once and an award the second time. His
+ * own percent is that of his other boards: 0 % of board 2, and not the 100 % of board 1. */
+static void an_own_percent_leaves_the_award_s_board_out(void **state) {
+    (void)state;
+    static const int32_t again[] = {1, 6, 9, 12};
+    pdup_session *session = build_session(NULL, 12);
+    pdup_traveller *first = build_board(session, 1, 4);
+    pdup_traveller *second = build_board(session, 2, 4);
+    enter(first, 1, 1, tables[0], 60);
+    enter(first, 1, 2, tables[1], 0);
+    enter(first, 3, 1, again, 30);
+    enter(second, 2, 1, tables[0], -60);
+    enter(second, 2, 2, tables[1], 0);
+    build_award(session, 1, 1, 3, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
+    pdup_standings *standings = build_standings(session, 0);
+    int64_t denominator;
+    /* Results 0, 1, 2 are line N of board 1, E being 3: 60 % of 4. */
+    assert_true(whole(standings, 2, PDUP_FIGURE_TOTAL, &denominator) == 12);
+    assert_true(denominator == 5);
+    for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
+        int32_t player;
+        int32_t boards;
+        assert_ok(pdup_standings_player_at(standings, i, &player));
+        assert_ok(pdup_standings_boards_at(standings, i, &boards));
+        if (player == 1) {
+            assert_int_equal(boards, 2);
+        }
+    }
+    pdup_standings_unref(standings);
+    pdup_session_unref(session);
+}
+
 static void standings_do_not_change_with_the_session(void **state) {
     (void)state;
     pdup_session *session = example();
@@ -432,6 +464,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(halves_of_matchpoints_are_rounded_about_the_average),
     cmocka_unit_test(an_artificial_score_is_left_out_of_the_comparison),
     cmocka_unit_test(awards_stand_on_rows_without_whists),
+    cmocka_unit_test(an_own_percent_leaves_the_award_s_board_out),
     cmocka_unit_test(standings_do_not_change_with_the_session),
     cmocka_unit_test(an_empty_session_has_entries_without_places),
     cmocka_unit_test(indexes_and_figures_outside_are_refused),
