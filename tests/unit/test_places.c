@@ -22,12 +22,14 @@ static void percents_are_of_the_player_s_own_maximum(void **state) {
 static void scores_are_summed_exactly(void **state) {
     (void)state;
     /* Three times 29/6 is 5 + 5 + 9/2; a program that rounds each board to a tenth makes 14.4 and 14.5 of it. */
-    pdup__totals thirds = {.total = pdup__fraction_of(0, 1)};
-    pdup__totals halves = thirds;
+    pdup__totals thirds = pdup__totals_none(1);
+    pdup__totals halves = pdup__totals_none(2);
     static const int32_t twice[] = {10, 10, 9};
     for (int i = 0; i < 3; i++) {
-        pdup__result sixth = {.matchpoints = pdup__fraction_of(29, 6), .expected = 7};
-        pdup__result half = {.matchpoints = pdup__fraction_of(twice[i], 2), .expected = 7};
+        pdup__result sixth = {
+            .board = 1 + i, .matchpoints = pdup__fraction_of(29, 6), .expected = 7};
+        pdup__result half = {
+            .board = 1 + i, .matchpoints = pdup__fraction_of(twice[i], 2), .expected = 7};
         assert_true(pdup__totals_add(&thirds, &sixth));
         assert_true(pdup__totals_add(&halves, &half));
     }
@@ -37,11 +39,46 @@ static void scores_are_summed_exactly(void **state) {
     assert_int_equal(thirds.boards, 3);
 }
 
+static void a_board_played_twice_is_one_board(void **state) {
+    (void)state;
+    static const struct {
+        int32_t board;
+        int32_t boards; /* so far */
+    } results[] = {{1, 1}, {1, 1}, {2, 2}, {5, 3}, {5, 3}, {5, 3}, {9, 4}};
+    pdup__totals totals = pdup__totals_none(1);
+    for (size_t i = 0; i < PDUP_COUNT_OF(results); i++) {
+        pdup__result result = {
+            .board = results[i].board, .matchpoints = pdup__fraction_of(1, 3), .expected = 2};
+        assert_true(pdup__totals_add(&totals, &result));
+        assert_int_equal(totals.boards, results[i].boards);
+    }
+    assert_figure(totals.total, "7/3");
+    assert_int_equal(totals.maximum, 14);
+}
+
+static void what_was_added_can_be_taken_away(void **state) {
+    (void)state;
+    pdup__totals totals = pdup__totals_none(1);
+    static const int32_t sixths[] = {29, 0, 4};
+    for (int pass = 0; pass < 2; pass++) {
+        for (size_t i = 0; i < PDUP_COUNT_OF(sixths); i++) {
+            pdup__result result = {.board = 1 + (int32_t)i,
+                                   .matchpoints = pdup__fraction_of(sixths[i], 6),
+                                   .expected = 7};
+            assert_true(pass == 0 ? pdup__totals_add(&totals, &result)
+                                  : pdup__totals_take_away(&totals, &result));
+        }
+        assert_figure(totals.total, pass == 0 ? "11/2" : "0");
+        assert_int_equal(totals.maximum, pass == 0 ? 36 : 0);
+    }
+}
+
 static void a_maximum_of_nothing_gives_no_percent(void **state) {
     (void)state;
-    pdup__totals totals = {.total = pdup__fraction_of(0, 1), .percent = pdup__fraction_of(7, 1)};
+    pdup__totals totals = pdup__totals_none(1);
+    totals.percent = pdup__fraction_of(7, 1);
     assert_true(pdup__totals_finish(&totals));
-    assert_figure(totals.percent, "7");
+    assert_figure(totals.percent, "0");
 }
 
 static void sums_of_more_than_128_bits_are_refused(void **state) {
@@ -50,6 +87,7 @@ static void sums_of_more_than_128_bits_are_refused(void **state) {
     pdup__totals totals = {.total = {{0, 1}, power, false}, .maximum = 3};
     pdup__result result = {.matchpoints = pdup__fraction_of(1, 3), .expected = 7};
     assert_false(pdup__totals_add(&totals, &result));
+    assert_false(pdup__totals_take_away(&totals, &result));
     assert_int_equal(totals.boards, 0);
     assert_int_equal(totals.maximum, 3);
     /* 100 cancels two of its 127 bits: there is room for the 3 beside them, not for 999. */
@@ -133,6 +171,8 @@ static void the_order_of_boards_makes_no_tie_undone(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(percents_are_of_the_player_s_own_maximum),
     cmocka_unit_test(scores_are_summed_exactly),
+    cmocka_unit_test(a_board_played_twice_is_one_board),
+    cmocka_unit_test(what_was_added_can_be_taken_away),
     cmocka_unit_test(a_maximum_of_nothing_gives_no_percent),
     cmocka_unit_test(sums_of_more_than_128_bits_are_refused),
     cmocka_unit_test(places_are_shared_and_skipped),

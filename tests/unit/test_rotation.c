@@ -244,7 +244,7 @@ static void places_that_are_not_there_are_refused(void **state) {
         assert_status(pdup_movement_player_at(movement, round, number, PDUP_SEAT_N, &out),
                       PDUP_E_RANGE);
         assert_int_equal(out, 0);
-        assert_status(pdup_movement_set_at(movement, round, number, 0, &out), PDUP_E_RANGE);
+        assert_status(pdup_movement_set_at(movement, round, number, &out), PDUP_E_RANGE);
         assert_status(pdup_movement_table_of_set(movement, round, number, 0, &out), PDUP_E_RANGE);
         assert_status(pdup_movement_place_of_player(movement, round, number, &out, &seat),
                       PDUP_E_RANGE);

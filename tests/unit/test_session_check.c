@@ -57,43 +57,142 @@ static void an_empty_session_has_no_warnings(void **state) {
     pdup_session_unref(session);
 }
 
+/* Enters what the movement has for these rounds, but for one row if `without` is a board. */
+static void play(pdup_session *session, int32_t rounds, int32_t boards, int32_t without) {
+    pdup_movement *movement;
+    assert_ok(pdup_session_movement(session, &movement));
+    int32_t seats = pdup_movement_seats(movement);
+    for (int32_t board = 1; board <= boards; board++) {
+        pdup_traveller *traveller = build_board(session, board, seats);
+        for (int32_t round = 1; round <= rounds; round++) {
+            int32_t table;
+            int32_t players[4];
+            assert_ok(pdup_movement_table_of_set(movement, round, (board - 1) / seats + 1, &table));
+            for (int i = 0; i < 4; i++) {
+                assert_ok(
+                    pdup_movement_player_at(movement, round, table, PDUP_SEAT_N + i, &players[i]));
+            }
+            if (round != rounds || board != without) {
+                enter(traveller, round, table, players[0], players[1], players[2], players[3]);
+            }
+        }
+    }
+    pdup_movement_unref(movement);
+}
+
 static void rows_as_the_movement_has_them_are_not_warned_of(void **state) {
     (void)state;
-    pdup_session *session = session_on_five_tables(20, 4);
-    pdup_traveller *board = build_board(session, 4, 4);
-    enter(board, 1, 1, 1, 6, 11, 16);
-    enter(board, 2, 5, 5, 9, 13, 17);
-    board = build_board(session, 5, 4);
-    enter(board, 1, 2, 2, 7, 12, 17);
-    assert_warnings(session, NULL, 0);
-    pdup_session_unref(session);
-    session = session_on_five_tables(15, 3);
-    board = build_board(session, 3, 3);
-    enter(board, 1, 1, 1, 6, 11, 0);
-    assert_warnings(session, NULL, 0);
-    pdup_session_unref(session);
+    for (int32_t seats = 3; seats <= 4; seats++) {
+        for (int32_t rounds = 1; rounds <= 5; rounds += 2) {
+            pdup_session *session = session_on_five_tables(5 * seats, seats);
+            play(session, rounds, 5 * seats, 0);
+            assert_warnings(session, NULL, 0);
+            pdup_session_unref(session);
+        }
+    }
 }
 
 static void rows_against_the_movement_are_listed(void **state) {
     (void)state;
     pdup_session *session = session_on_five_tables(40, 4);
-    pdup_traveller *second = build_board(session, 5, 4);
-    pdup_traveller *first = build_board(session, 1, 4);
-    pdup_traveller *three = build_board(session, 2, 3);
-    enter(second, 1, 1, 21, 22, 23, 24);
+    play(session, 1, 20, 0);
+    pdup_traveller *first;
+    pdup_traveller *fifth;
+    assert_ok(pdup_session_traveller(session, 1, &first));
+    assert_ok(pdup_session_traveller(session, 5, &fifth));
+    enter(fifth, 1, 1, 21, 22, 23, 24);
     enter(first, 6, 1, 25, 26, 27, 28);
     enter(first, 1, 6, 29, 30, 31, 32);
-    enter(first, 1, 1, 1, 6, 12, 11);
-    enter(three, 1, 1, 1, 6, 11, 0);
+    enter(build_board(session, 21, 4), 1, 1, 33, 34, 35, 36);
     static const warning wanted[] = {
-        {PDUP_W_MOVEMENT, 1, 1, 1, "the movement has player 11 here, not player 12"},
         {PDUP_W_MOVEMENT, 1, 1, 6, "the movement has no such round and table"},
         {PDUP_W_MOVEMENT, 1, 6, 1, "the movement has no such round and table"},
-        {PDUP_W_MOVEMENT, 2, 1, 1, "the movement has player 16 here, not player 0"},
         {PDUP_W_MOVEMENT, 5, 1, 1, "the movement has set 1 here, not set 2"},
+        {PDUP_W_MOVEMENT, 21, 1, 1, "the movement has set 1 here, not set 6"},
+    };
+    assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
+    pdup_traveller_unref(fifth);
+    pdup_traveller_unref(first);
+    pdup_session_unref(session);
+}
+
+static void other_players_than_the_movement_has_are_listed(void **state) {
+    (void)state;
+    pdup_session *session = session_on_five_tables(40, 4);
+    play(session, 1, 20, 1);
+    pdup_traveller *first;
+    assert_ok(pdup_session_traveller(session, 1, &first));
+    enter(first, 1, 1, 1, 6, 32, 31);
+    static const warning wanted[] = {
+        {PDUP_W_MOVEMENT, 1, 1, 1, "the movement has player 11 here, not player 32"}};
+    assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
+    pdup_traveller_unref(first);
+    pdup_session_unref(session);
+}
+
+/* A board of three under a movement of four: W is missed there. */
+static void a_seat_that_nobody_holds_is_missed(void **state) {
+    (void)state;
+    pdup_session *session = session_on_five_tables(20, 4);
+    play(session, 1, 1, 1);
+    enter(build_board(session, 2, 3), 1, 1, 1, 6, 11, 0);
+    static const warning wanted[] = {
+        {PDUP_W_NO_TRAVELLER, 0, 0, 0,
+         "no traveller of board 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 8 more"},
+        {PDUP_W_NO_ROW, 1, 0, 0, "board 1 has no row of round 1, table 1"},
+        {PDUP_W_MOVEMENT, 2, 1, 1, "the movement has player 16 here, not player 0"},
     };
     assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
     pdup_session_unref(session);
+}
+
+/* Board 20 has no rows at all; of the others rounds 1, 2... were played. */
+static void missing_rows_are_counted_by_board(void **state) {
+    (void)state;
+    static const char *const texts[] = {
+        "board 20 has no row of round 1, table 5",
+        "board 20 has no row of round 1, table 5, nor of 1 more round",
+        "board 20 has no row of round 1, table 5, nor of 2 more rounds",
+    };
+    for (int32_t rounds = 1; rounds <= (int32_t)PDUP_COUNT_OF(texts); rounds++) {
+        pdup_session *session = session_on_five_tables(20, 4);
+        play(session, rounds, 19, 0);
+        build_board(session, 20, 4);
+        const warning wanted = {PDUP_W_NO_ROW, 20, 0, 0, texts[rounds - 1]};
+        assert_warnings(session, &wanted, 1);
+        pdup_session_unref(session);
+    }
+}
+
+/* Nobody has begun round 3, and round 2 is known only by the rows there are. */
+static void rounds_nobody_has_played_are_not_missed(void **state) {
+    (void)state;
+    pdup_session *session = session_on_five_tables(20, 4);
+    play(session, 2, 20, 20);
+    static const warning wanted = {PDUP_W_NO_ROW, 20, 0, 0,
+                                   "board 20 has no row of round 2, table 4"};
+    assert_warnings(session, &wanted, 1);
+    pdup_session_unref(session);
+}
+
+static void missing_boards_are_named_up_to_ten(void **state) {
+    (void)state;
+    static const struct {
+        int32_t boards;
+        const char *text;
+    } rows[] = {
+        {19, "no traveller of board 20"},
+        {17, "no traveller of board 18, 19, 20"},
+        {10, "no traveller of board 11, 12, 13, 14, 15, 16, 17, 18, 19, 20"},
+        {9, "no traveller of board 10, 11, 12, 13, 14, 15, 16, 17, 18, 19 and 1 more"},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        pdup_session *session = session_on_five_tables(20, 4);
+        play(session, 2, rows[i].boards, 0);
+        const warning wanted = {PDUP_W_NO_TRAVELLER, 0, 0, 0, rows[i].text};
+        assert_warnings(session, &wanted, 1);
+        pdup_session_unref(session);
+    }
 }
 
 static void without_a_movement_rows_alone_say_who_met_whom(void **state) {
@@ -131,6 +230,11 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(an_empty_session_has_no_warnings),
     cmocka_unit_test(rows_as_the_movement_has_them_are_not_warned_of),
     cmocka_unit_test(rows_against_the_movement_are_listed),
+    cmocka_unit_test(other_players_than_the_movement_has_are_listed),
+    cmocka_unit_test(a_seat_that_nobody_holds_is_missed),
+    cmocka_unit_test(missing_rows_are_counted_by_board),
+    cmocka_unit_test(rounds_nobody_has_played_are_not_missed),
+    cmocka_unit_test(missing_boards_are_named_up_to_ten),
     cmocka_unit_test(without_a_movement_rows_alone_say_who_met_whom),
     cmocka_unit_test(nobody_sits_at_two_tables_in_a_round),
 };
