@@ -9,14 +9,15 @@
 #include "complain.h"
 #include "csv.h"
 #include "options.h"
+#include "quality.h"
 #include "sheet.h"
 #include "text.h"
 
 enum { TABLES_FEWEST = 5, TITLE_CAP = 120 };
 
 static const char help[] =
-    "Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R] [--cards]\n"
-    "                              [--format text|csv|html]\n"
+    "Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R]\n"
+    "                              [--cards | --check] [--format text|csv|html]\n"
     "\n"
     "Prints who sits where with which set in every round. On T tables the players of line\n"
     "N are 1 to T, of E T+1 to 2T, then come S and W. This version knows the rotation of\n"
@@ -26,6 +27,8 @@ static const char help[] =
     "  --seats 3|4             players at a table\n"
     "  --rounds R              rounds to play, 1 to T (T)\n"
     "  --cards                 guide cards for the tables instead of the seating\n"
+    "  --check                 instead of the seating how good it is, counted from the seating\n"
+    "                          alone, and what is wrong with it: then the exit status is 1\n"
     "  --format text|csv|html  form of output (text); html is for guide cards\n"
     "  --lang en               language (en)\n"
     "  --help                  this text\n";
@@ -44,6 +47,7 @@ struct request {
     int32_t seats;
     int32_t rounds; /* 0 for the full circle. */
     int32_t cards;
+    int32_t check;
 };
 
 static void add_table(struct sheet *sheet, const pdup_movement *movement, int32_t round,
@@ -100,13 +104,18 @@ static pdup_status write_seating(const pdup_movement *movement, const char *titl
 static int write_movement(const struct command *command, const struct request *request,
                           const pdup_movement *movement, int format) {
     char title[TITLE_CAP];
+    bool has_faults = false;
     pdup_status status;
     snprintf(title, sizeof title, "Rotation: %d players, %d tables of %d, %d rounds",
              (int)pdup_movement_player_count(movement), (int)request->tables, (int)request->seats,
              (int)pdup_movement_round_count(movement));
-    status = request->cards ? cards_write(movement, title, format)
-                            : write_seating(movement, title, format);
-    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
+    status = request->cards   ? cards_write(movement, title, format)
+             : request->check ? quality_write(movement, title, format, &has_faults)
+                              : write_seating(movement, title, format);
+    if (status != PDUP_OK) {
+        return complain_status(command->name, status);
+    }
+    return has_faults ? EXIT_FAULTS : EXIT_DONE;
 }
 
 /* The nearest numbers of tables that do have a rotation: two numbers in any six have no factor 2 or 3. */
@@ -174,6 +183,9 @@ static int check_request(const struct command *command, const struct request *re
         return complain_usage(command->name, "%s is missing",
                               request->tables == 0 ? "--tables" : "--seats");
     }
+    if (request->cards && request->check) {
+        return complain_usage(command->name, "--check: not together with --cards");
+    }
     if (operands->format == FORMAT_HTML && !request->cards) {
         return complain_usage(command->name, "--format html: only guide cards have it (--cards)");
     }
@@ -181,7 +193,7 @@ static int check_request(const struct command *command, const struct request *re
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {0, 0, 0, 0};
+    struct request request = {0, 0, 0, 0, 0};
     pdup_movement *movement = NULL;
     struct operands operands;
     int result;
@@ -190,6 +202,7 @@ static int run(const struct command *command, int argc, char **argv) {
         {"seats", SETTING_NUMBER, 3, 4, NULL, &request.seats},
         {"rounds", SETTING_NUMBER, 1, PDUP_MAX_ROUNDS, NULL, &request.rounds},
         {"cards", SETTING_FLAG, 0, 0, NULL, &request.cards},
+        {"check", SETTING_FLAG, 0, 0, NULL, &request.check},
     };
     if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
                       &operands, &result)) {

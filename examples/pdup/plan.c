@@ -7,7 +7,6 @@
 #include "complain.h"
 #include "csv.h"
 #include "options.h"
-#include "quality.h"
 #include "sheet.h"
 #include "text.h"
 
@@ -176,9 +175,51 @@ static bool fit_rounds(const struct command *command, const struct request *requ
     return true;
 }
 
-/* Why the plan is as good as it is. Stopped one round before the full circle, every pair of a line is still
- * compared equally often; earlier stops make comparisons uneven. */
-static void write_note(const struct plan *plan, int32_t never_met, char *note) {
+/* What the library counts from the seating. */
+struct figures {
+    int64_t never_met;
+    int64_t most_meetings;
+    int32_t comparison_values; /* How many different numbers of comparisons there are in lines. */
+    int64_t numerator;         /* Of the quality; denominator 0 if nobody is compared. */
+    int64_t denominator;
+};
+
+static pdup_status read_figures(const pdup_quality *quality, struct figures *figures_out) {
+    pdup_status status =
+        pdup_quality_measure(quality, PDUP_MEASURE_NEVER_MET, &figures_out->never_met);
+    if (status == PDUP_OK) {
+        status =
+            pdup_quality_measure(quality, PDUP_MEASURE_MOST_MEETINGS, &figures_out->most_meetings);
+    }
+    figures_out->comparison_values = pdup_quality_spread_count(quality, PDUP_SPREAD_COMPARISONS);
+    if (status == PDUP_OK) {
+        status = pdup_quality_factor(quality, &figures_out->numerator, &figures_out->denominator);
+    }
+    return status;
+}
+
+static pdup_status count_figures(const struct plan *plan, struct figures *figures_out) {
+    pdup_movement *full = NULL;
+    pdup_movement *movement = NULL;
+    pdup_quality *quality = NULL;
+    pdup_status status = pdup_movement_new_rotation(NULL, plan->tables, plan->seats, &full);
+    if (status == PDUP_OK) {
+        status = pdup_movement_with_rounds(full, plan->rounds, &movement);
+    }
+    if (status == PDUP_OK) {
+        status = pdup_movement_quality(movement, &quality);
+    }
+    if (status == PDUP_OK) {
+        status = read_figures(quality, figures_out);
+    }
+    pdup_quality_unref(quality);
+    pdup_movement_unref(movement);
+    pdup_movement_unref(full);
+    return status;
+}
+
+/* Why the plan is as good as it is. */
+static void write_note(const struct plan *plan, const struct figures *figures, char *note) {
     if (plan->rounds == plan->circle) {
         snprintf(note, NOTE_CAP,
                  "full circle: every player meets every player of the other lines once and plays "
@@ -190,17 +231,16 @@ static void write_note(const struct plan *plan, int32_t never_met, char *note) {
         snprintf(note, NOTE_CAP,
                  "stopped after %d of %d rounds: %d pairs of different lines never meet, and "
                  "comparisons inside lines are %s",
-                 (int)plan->rounds, (int)plan->circle, (int)never_met,
-                 plan->rounds == plan->circle - 1 ? "still even" : "uneven");
+                 (int)plan->rounds, (int)plan->circle, (int)figures->never_met,
+                 figures->comparison_values == 1 ? "still even" : "uneven");
     }
 }
 
 static void fill_row(struct sheet *sheet, const struct request *request, const struct plan *plan) {
-    int32_t never_met = quality_never_met(plan->tables, plan->seats, plan->rounds);
+    struct figures figures = {0, 0, 0, 0, 0};
     char note[NOTE_CAP];
-    int64_t numerator;
-    int64_t denominator;
-    write_note(plan, never_met, note);
+    sheet_note(sheet, count_figures(plan, &figures));
+    write_note(plan, &figures, note);
     sheet_number(sheet, 1);
     sheet_word(sheet, "rotation");
     sheet_word(sheet, "");
@@ -212,10 +252,10 @@ static void fill_row(struct sheet *sheet, const struct request *request, const s
     sheet_number(sheet, 1);
     sheet_number(sheet, 0);
     sheet_number(sheet, plan->rounds * plan->seats * request->per_board);
-    sheet_number(sheet, never_met);
-    sheet_number(sheet, 1);
-    if (quality_of_line(plan->tables, plan->rounds, &numerator, &denominator)) {
-        sheet_fraction(sheet, numerator, denominator, 2);
+    sheet_fraction(sheet, figures.never_met, 1, PDUP_EXACT);
+    sheet_fraction(sheet, figures.most_meetings, 1, PDUP_EXACT);
+    if (figures.denominator > 0) {
+        sheet_fraction(sheet, figures.numerator, figures.denominator, 2);
     } else {
         sheet_word(sheet, "");
     }

@@ -1,39 +1,212 @@
 /* SPDX-License-Identifier: MIT */
 #include "quality.h"
 
-/* A rotation needs a number of tables without factor 2 or 3: it moves line X by x tables a round (N 0, E 1, S 2,
- * W -2, sets -1), and two lines meet, or a line meets the sets, in each combination once exactly when the
- * difference of their steps has an inverse modulo the number of tables; the differences are 1, 2, 3, 4. In
- * Z_n two players of different lines are then at one table in one round of the n, so in fewer rounds no pair
- * meets twice and each round brings tables * pairs of seats new meetings. */
-int32_t quality_never_met(int32_t tables, int32_t seats, int32_t rounds) {
-    int32_t pairs_of_lines = seats * (seats - 1) / 2;
-    return pairs_of_lines * tables * (tables - rounds); /* At most 6 * 10000 * 9999. */
+#include <stdio.h>
+
+#include "command.h"
+#include "csv.h"
+#include "sheet.h"
+#include "text.h"
+
+static const struct measure {
+    pdup_measure measure;
+    const char *key;
+    const char *name;
+} measures[] = {
+    {PDUP_MEASURE_SETS_LEAST, "sets_least", "Sets of a player, least"},
+    {PDUP_MEASURE_SETS_MOST, "sets_most", "Sets of a player, most"},
+    {PDUP_MEASURE_RESTS_LEAST, "rests_least", "Rests of a player, least"},
+    {PDUP_MEASURE_RESTS_MOST, "rests_most", "Rests of a player, most"},
+    {PDUP_MEASURE_TABLES_LEAST, "tables_least", "Tables of a set, least"},
+    {PDUP_MEASURE_TABLES_MOST, "tables_most", "Tables of a set, most"},
+    {PDUP_MEASURE_SETS_AGAIN, "sets_again", "Sets met again"},
+    {PDUP_MEASURE_NEVER_MET, "never_met", "Pairs that never meet"},
+    {PDUP_MEASURE_MOST_MEETINGS, "most_meetings", "Meetings of a pair, most"},
+    {PDUP_MEASURE_MEETINGS_AGAIN, "meetings_again", "Meetings beyond the first"},
+    {PDUP_MEASURE_SEAT_SPREAD, "seat_spread", "Difference of a player's seats, most"},
+};
+
+enum { MEASURE_COUNT = sizeof measures / sizeof measures[0] };
+
+static const struct spread {
+    pdup_spread spread;
+    const char *key;
+    const char *name;          /* in an individual movement */
+    const char *name_by_lines; /* in one by lines */
+} spreads[] = {
+    {PDUP_SPREAD_MEETINGS, "meetings", "Meetings", "Meetings across lines"},
+    {PDUP_SPREAD_COMPARISONS, "comparisons", "Comparisons", "Comparisons in a line"},
+    {PDUP_SPREAD_COMPETITION, "competition", "Competition K", "Competition K in a line"},
+    {PDUP_SPREAD_MEETINGS_LINE, "meetings_line", NULL, "Meetings in a line"},
+    {PDUP_SPREAD_COMPARISONS_CROSS, "comparisons_cross", NULL, "Comparisons across lines"},
+    {PDUP_SPREAD_COMPETITION_CROSS, "competition_cross", NULL, "Competition K across lines"},
+};
+
+enum { SPREAD_COUNT = sizeof spreads / sizeof spreads[0] };
+
+/* For people the figures, the counts over pairs and the faults are three lists; in CSV they are one, where faults
+ * stand under the name of their status. */
+static const struct column measure_columns[] = {
+    {"figure", "Figure", COLUMN_WORD},
+    {"value", "Value", COLUMN_NUMBER},
+};
+static const struct column spread_columns[] = {
+    {"figure", "Of two players", COLUMN_WORD},
+    {"value", "Value", COLUMN_NUMBER},
+    {"pairs", "Pairs", COLUMN_NUMBER},
+};
+static const struct column all_columns[] = {
+    {"figure", "Figure", COLUMN_WORD}, {"value", "Value", COLUMN_NUMBER},
+    {"pairs", "Pairs", COLUMN_NUMBER}, {"set", "Set", COLUMN_NUMBER},
+    {"round", "Round", COLUMN_NUMBER}, {"table", "Table", COLUMN_NUMBER},
+    {"note", "Note", COLUMN_NOTE},
+};
+
+enum { MEASURE_COLUMNS = 2, SPREAD_COLUMNS = 3, ALL_COLUMNS = 7 };
+
+static void add_integer(struct sheet *sheet, int64_t value) {
+    sheet_fraction(sheet, value, 1, PDUP_EXACT);
 }
 
-/* On how many sets two players of a line are compared: the step of the line against the sets has an inverse, so
- * their distance in the line is `distance` rounds of it (1 to tables - 1), and a set that one meets in round r
- * comes to the other in round r + distance or r + distance - tables. Both must lie in the rounds played. */
-static int32_t compared(int32_t tables, int32_t rounds, int32_t distance) {
-    int32_t later = rounds - distance;
-    int32_t earlier = rounds - tables + distance;
-    return (later > 0 ? later : 0) + (earlier > 0 ? earlier : 0);
-}
-
-/* Inside a line nobody sits with anybody, so the competition weight of a pair is a fixed multiple of their
- * comparisons, and 100 * mean^2 / (mean^2 + variance) = 100 * S^2 / (N * SS) does not see the multiple. N, S and SS
- * run over the distances 1 to tables - 1: every player of a line sees each of them once.
- * S = rounds * (rounds - 1) <= 10^8, so 100 * S^2 <= 10^18, and N * SS is less: both fit. */
-bool quality_of_line(int32_t tables, int32_t rounds, int64_t *numerator_out,
-                     int64_t *denominator_out) {
-    int64_t sum = 0;
-    int64_t squares = 0;
-    for (int32_t distance = 1; distance < tables; distance++) {
-        int64_t count = compared(tables, rounds, distance);
-        sum += count;
-        squares += count * count;
+/* Empty cells up to the end of the row. */
+static void fill_row(struct sheet *sheet, int used) {
+    for (; used < sheet->column_count; used++) {
+        sheet_word(sheet, "");
     }
-    *numerator_out = 100 * sum * sum;
-    *denominator_out = (tables - 1) * squares;
-    return squares > 0;
+}
+
+static void add_factor(struct sheet *sheet, const pdup_quality *quality) {
+    int64_t numerator;
+    int64_t denominator;
+    sheet_note(sheet, pdup_quality_factor(quality, &numerator, &denominator));
+    sheet_word(sheet, sheet->column_count == ALL_COLUMNS ? "quality" : "Quality");
+    if (denominator == 0) {
+        sheet_word(sheet, "");
+    } else {
+        sheet_fraction(sheet, numerator, denominator, 2);
+    }
+    fill_row(sheet, MEASURE_COLUMNS);
+}
+
+static void add_measures(struct sheet *sheet, const pdup_quality *quality) {
+    for (int i = 0; i < MEASURE_COUNT; i++) {
+        int64_t value;
+        sheet_note(sheet, pdup_quality_measure(quality, measures[i].measure, &value));
+        sheet_word(sheet, sheet->column_count == ALL_COLUMNS ? measures[i].key : measures[i].name);
+        add_integer(sheet, value);
+        fill_row(sheet, MEASURE_COLUMNS);
+    }
+    add_factor(sheet, quality);
+}
+
+static void add_spread(struct sheet *sheet, const pdup_quality *quality, pdup_spread spread,
+                       const char *name) {
+    int32_t count = pdup_quality_spread_count(quality, spread);
+    for (int32_t i = 0; i < count; i++) {
+        int32_t value;
+        int64_t pairs;
+        sheet_note(sheet, pdup_quality_spread_at(quality, spread, i, &value, &pairs));
+        sheet_word(sheet, name);
+        sheet_number(sheet, value);
+        add_integer(sheet, pairs);
+        fill_row(sheet, SPREAD_COLUMNS);
+    }
+}
+
+static void add_spreads(struct sheet *sheet, const pdup_quality *quality,
+                        const pdup_movement *movement) {
+    bool is_by_lines = pdup_movement_is_by_lines(movement) != 0;
+    for (int i = 0; i < SPREAD_COUNT; i++) {
+        const char *name = is_by_lines ? spreads[i].name_by_lines : spreads[i].name;
+        add_spread(sheet, quality, spreads[i].spread,
+                   sheet->column_count == ALL_COLUMNS ? spreads[i].key : name);
+    }
+}
+
+static void add_faults(struct sheet *sheet, const pdup_faults *faults) {
+    for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
+        pdup_status code;
+        int32_t set;
+        int32_t round;
+        int32_t table;
+        sheet_note(sheet, pdup_faults_code_at(faults, i, &code));
+        sheet_note(sheet, pdup_faults_row_at(faults, i, &set, &round, &table));
+        sheet_word(sheet, pdup_status_name(code));
+        sheet_word(sheet, "");
+        sheet_word(sheet, "");
+        sheet_number_or_none(sheet, set);
+        sheet_number(sheet, round);
+        sheet_number(sheet, table);
+        sheet_word(sheet, pdup_faults_text_at(faults, i));
+    }
+}
+
+static pdup_status write_csv(const pdup_quality *quality, const pdup_movement *movement,
+                             const pdup_faults *faults) {
+    struct sheet sheet;
+    sheet_start(&sheet, all_columns, ALL_COLUMNS);
+    add_measures(&sheet, quality);
+    add_spreads(&sheet, quality, movement);
+    add_faults(&sheet, faults);
+    if (sheet.status == PDUP_OK) {
+        csv_write_header(stdout, &sheet);
+        csv_write_rows(stdout, &sheet);
+    }
+    sheet_free(&sheet);
+    return sheet.status;
+}
+
+static pdup_status write_faults(const pdup_faults *faults) {
+    int32_t count = pdup_faults_count(faults);
+    printf("\n%s\n", count == 0 ? "No faults." : "Faults");
+    for (int32_t i = 0; i < count; i++) {
+        pdup_status code;
+        pdup_status status = pdup_faults_code_at(faults, i, &code);
+        if (status != PDUP_OK) {
+            return status;
+        }
+        printf("%s%s\n", code > 0 ? "warning: " : "", pdup_faults_text_at(faults, i));
+    }
+    return PDUP_OK;
+}
+
+static pdup_status write_text(const pdup_quality *quality, const pdup_movement *movement,
+                              const pdup_faults *faults, const char *title) {
+    struct sheet figures;
+    struct sheet pairs;
+    pdup_status status;
+    sheet_start(&figures, measure_columns, MEASURE_COLUMNS);
+    sheet_start(&pairs, spread_columns, SPREAD_COLUMNS);
+    add_measures(&figures, quality);
+    add_spreads(&pairs, quality, movement);
+    status = figures.status != PDUP_OK ? figures.status : pairs.status;
+    if (status == PDUP_OK) {
+        printf("%s\n\n", title);
+        text_write(stdout, &figures);
+        printf("\n");
+        text_write(stdout, &pairs);
+        status = write_faults(faults);
+    }
+    sheet_free(&figures);
+    sheet_free(&pairs);
+    return status;
+}
+
+pdup_status quality_write(const pdup_movement *movement, const char *title, int format,
+                          bool *has_faults_out) {
+    pdup_quality *quality;
+    pdup_faults *faults = NULL;
+    pdup_status status = pdup_movement_quality(movement, &quality);
+    *has_faults_out = false;
+    if (status == PDUP_OK) {
+        status = pdup_quality_faults(quality, &faults);
+    }
+    if (status == PDUP_OK) {
+        *has_faults_out = pdup_faults_error_count(faults) > 0;
+        status = format == FORMAT_CSV ? write_csv(quality, movement, faults)
+                                      : write_text(quality, movement, faults, title);
+    }
+    pdup_faults_unref(faults);
+    pdup_quality_unref(quality);
+    return status;
 }

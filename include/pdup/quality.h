@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /** @file
- * How good a movement is, counted from its seating alone, and what is wrong with it. */
+ * How good a movement is, counted from its seating alone, and what is wrong with it.
+ *
+ * Two players meet in a round in which they share a table. They are compared on a set that both play at the same
+ * seat, at different tables (rules 8: each line apart). Their weight K of competition is the sum, over the sets
+ * that both play, of T - 1 where they share the table, with T the number of tables that play the set; of the seats
+ * less one where they are compared; and of -1 where they play it at different tables and seats. Every result
+ * counts: who plays a set twice, or sits twice in a round, counts with both. Idle tables count for nothing. */
 #ifndef PDUP_QUALITY_H
 #define PDUP_QUALITY_H
 
@@ -15,15 +21,15 @@ typedef struct pdup_quality pdup_quality;
 /** Figures that are one number. */
 typedef int32_t pdup_measure;
 enum {
-    PDUP_MEASURE_SETS_LEAST = 1,      /**< Sets of the player who plays fewest. */
-    PDUP_MEASURE_SETS_MOST = 2,       /**< Sets of the player who plays most. */
-    PDUP_MEASURE_RESTS_LEAST = 3,     /**< Rests of the player who rests least. */
-    PDUP_MEASURE_RESTS_MOST = 4,      /**< Rests of the player who rests most. */
-    PDUP_MEASURE_TABLES_LEAST = 5,    /**< Tables of the set that is played least. */
-    PDUP_MEASURE_TABLES_MOST = 6,     /**< Tables of the set that is played most. */
-    PDUP_MEASURE_SETS_AGAIN = 7,      /**< How often a player meets a set again. */
-    PDUP_MEASURE_NEVER_MET = 8,       /**< Pairs that never meet; by lines: of different lines. */
-    PDUP_MEASURE_MOST_MEETINGS = 9,   /**< Meetings of the pair that meets most; likewise. */
+    PDUP_MEASURE_SETS_LEAST = 1,    /**< Different sets of the player who plays fewest. */
+    PDUP_MEASURE_SETS_MOST = 2,     /**< Different sets of the player who plays most. */
+    PDUP_MEASURE_RESTS_LEAST = 3,   /**< Rounds that he rests who rests least. */
+    PDUP_MEASURE_RESTS_MOST = 4,    /**< Rounds that he rests who rests most. */
+    PDUP_MEASURE_TABLES_LEAST = 5,  /**< Tables of the set that is played least, over all rounds. */
+    PDUP_MEASURE_TABLES_MOST = 6,   /**< Tables of the set that is played most, likewise. */
+    PDUP_MEASURE_SETS_AGAIN = 7,    /**< How often a player meets a set again. */
+    PDUP_MEASURE_NEVER_MET = 8,     /**< Pairs that never meet; by lines: of different lines. */
+    PDUP_MEASURE_MOST_MEETINGS = 9, /**< Meetings of the pair that meets most; likewise. */
     PDUP_MEASURE_MEETINGS_AGAIN = 10, /**< Meetings beyond the first, over all pairs; likewise. */
     PDUP_MEASURE_SEAT_SPREAD = 11     /**< Largest difference of a player's counts at the seats. */
 };
@@ -40,10 +46,13 @@ enum {
 };
 
 /** Counts the quality of a movement, and looks for faults: a player twice in a round, a set at more tables
- * than it has copies, a set met again, a player number out of range, an idle table.
- * @param[in]  movement    The movement. Takes time in rounds times tables, and in pairs of players.
+ * than it has copies, a set met again, nobody or an unknown player at a seat, an idle table.
+ * @param[in]  movement    The movement. The seating is read a few times, and once more for each player who meets a
+ *                         set again; then each pair of players takes up to one step for every 64 sets. Memory is
+ *                         needed for each set of each player one bit at each seat where he sits, and for the
+ *                         seating, at most 128 MB of it.
  * @param[out] quality_out Receives one reference; NULL on failure. Release with pdup_quality_unref().
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_OVERFLOW (an exact figure does not fit) or #PDUP_E_NOMEM.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_OVERFLOW (a count of a pair does not fit 32 bits) or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_movement_quality(const pdup_movement *movement,
                                                       pdup_quality **quality_out);
@@ -87,7 +96,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_quality_factor(const pdup_quality *quality,
                                                     int64_t *numerator_out,
                                                     int64_t *denominator_out);
 
-/** The faults of the movement. In pdup_faults_row_at() of this list the first number is the set.
+/** The faults of the movement, by round and table. In pdup_faults_row_at() of this list the first number is the
+ * set. Idle tables are warnings.
  * @param[in]  quality    The quality.
  * @param[out] faults_out Receives one reference, also if there are none; NULL on failure. Release with
  *                        pdup_faults_unref().

@@ -30,31 +30,13 @@ int32_t pdup__regulation_index(const pdup__word *word) {
 
 /* The highest number that a line of this kind may begin with; 0: it begins with none. */
 static int32_t highest_number(pdup__line_kind kind) {
-    switch (kind) {
-    case PDUP__LINE_NAME:
+    if (kind == PDUP__LINE_NAME) {
         return PDUP_MAX_PLAYERS;
-    case PDUP__LINE_BOARD:
-    case PDUP__LINE_TRAVELLER:
-        return PDUP_MAX_BOARDS;
-    case PDUP__LINE_RULING:
-        return PDUP_MAX_RULINGS;
-    case PDUP__LINE_NONE:
-    case PDUP__LINE_HEADER:
-    case PDUP__LINE_KIND:
-    case PDUP__LINE_TITLE:
-    case PDUP__LINE_VARIETY:
-    case PDUP__LINE_REGULATION:
-    case PDUP__LINE_SEED:
-    case PDUP__LINE_PLAYERS:
-    case PDUP__LINE_SESSION:
-    case PDUP__LINE_MOVEMENT:
-    case PDUP__LINE_ROUNDS:
-    case PDUP__LINE_PLAYED:
-    case PDUP__LINE_ROW:
-    case PDUP__LINE_KINDS:
-        break;
     }
-    return 0;
+    if (kind == PDUP__LINE_RULING) {
+        return PDUP_MAX_RULINGS;
+    }
+    return kind == PDUP__LINE_BOARD || kind == PDUP__LINE_TRAVELLER ? PDUP_MAX_BOARDS : 0;
 }
 
 static bool row_key(const pdup__words *words, int32_t session, int32_t board,

@@ -145,12 +145,10 @@ static void check_header(listing *state, pdup__line_kind kind, bool is_usable) {
     }
 }
 
-/* A title, a regulation after a `session` line could be meant for that session alone; so only players and names,
+/* kind is one of those about the event. A title, a regulation after a `session` line could be meant for that session alone; so only players and names,
  * which no session has of its own, may stand there. */
 static bool is_misplaced(listing *state, pdup__line_kind kind) {
-    bool may_stand_anywhere = kind == PDUP__LINE_NONE || kind == PDUP__LINE_HEADER ||
-                              kind == PDUP__LINE_PLAYERS || kind == PDUP__LINE_NAME;
-    if (state->session_line == 0 || !pdup__kind_is_common(kind) || may_stand_anywhere) {
+    if (state->session_line == 0 || kind == PDUP__LINE_PLAYERS || kind == PDUP__LINE_NAME) {
         return false;
     }
     const pdup__word *word = &state->words.at[0];
@@ -277,9 +275,9 @@ static size_t line_size(const pdup__reader *reader, size_t offset) {
     return end ? (size_t)(end - reader->text) + 1 - offset : reader->size - offset;
 }
 
-/* Without its `\n` or `\r\n`. */
+/* Without its `\n` or `\r\n`; size is 1 or more. */
 static size_t without_end(const char *line, size_t size) {
-    if (size > 0 && line[size - 1] == '\n') {
+    if (line[size - 1] == '\n') {
         size--;
         size -= size > 0 && line[size - 1] == '\r';
     }

@@ -103,10 +103,10 @@ static void fault_seats(pdup__reader *reader, const pdup__row_words *row, pdup_s
     pdup__fault_end(reader);
 }
 
-/* The seat before this one where the same player stands, or -1. */
+/* The seat before this one where the same player stands, or -1. An empty seat before it would have been refused. */
 static int same_player_before(const pdup__row_words *row, int seat) {
     for (int before = 0; before < seat; before++) {
-        if (row->players[before] != 0 && row->players[before] == row->players[seat]) {
+        if (row->players[before] == row->players[seat]) {
             return before;
         }
     }

@@ -82,18 +82,14 @@ static bool read_players(pdup__reader *reader, pdup__row_words *row) {
 }
 
 static const char *whists_wanted(pdup__whists_fault fault) {
-    switch (fault) {
-    case PDUP__WHISTS_POINT:
-        return "a decimal has a digit before its point, and no comma: 0.5";
-    case PDUP__WHISTS_INEXACT:
-        return "whists are whole, thirds or halves: a whole number of sixths";
-    case PDUP__WHISTS_RANGE:
-        return "whists lie within 100000 either way";
-    case PDUP__WHISTS_FORM:
-    case PDUP__WHISTS_FINE:
-        break;
-    }
-    return "whists: 12, -82/3, 0.5, or x (unknown), or . (an empty seat)";
+    static const char *const wanted[] = {
+        [PDUP__WHISTS_FINE] = "",
+        [PDUP__WHISTS_FORM] = "whists: 12, -82/3, 0.5, or x (unknown), or . (an empty seat)",
+        [PDUP__WHISTS_POINT] = "a decimal has a digit before its point, and no comma: 0.5",
+        [PDUP__WHISTS_INEXACT] = "whists are whole, thirds or halves: a whole number of sixths",
+        [PDUP__WHISTS_RANGE] = "whists lie within 100000 either way",
+    };
+    return wanted[fault];
 }
 
 static bool read_seat_whists(pdup__reader *reader, pdup__row_words *row, int seat) {

@@ -45,15 +45,13 @@ size_t pdup__character_size(const char *bytes, size_t size) {
     return is_wrong ? 0 : length;
 }
 
-/* Only the first problem of a line is told: what follows it may be due to it. */
+/* The scan ends at the first problem: what follows may be due to it. */
 static void set_problem(cursor *in, pdup_status status, int32_t column, const char *text) {
     pdup__words *words = in->words;
     words->is_usable = false;
-    if (words->problem == PDUP_OK) {
-        words->problem = status;
-        words->problem_column = column;
-        words->problem_text = text;
-    }
+    words->problem = status;
+    words->problem_column = column;
+    words->problem_text = text;
 }
 
 static bool is_end(const cursor *in) {

@@ -9,9 +9,8 @@ pdup__suggestion pdup__suggest(const pdup__word *word) {
     return (pdup__suggestion){word, NULL, 0};
 }
 
-static int least(int a, int b, int c) {
-    int ab = a < b ? a : b;
-    return ab < c ? ab : c;
+static int lesser(int a, int b) {
+    return a < b ? a : b;
 }
 
 static bool same_letter(char a, char b) {
@@ -32,10 +31,10 @@ static int distance(const char *a, size_t a_size, const char *b, size_t b_size) 
         row[0] = (int)i;
         for (size_t j = 1; j <= b_size; j++) {
             int change = above[j - 1] + !same_letter(a[i - 1], b[j - 1]);
-            row[j] = least(above[j] + 1, row[j - 1] + 1, change);
+            row[j] = lesser(lesser(above[j], row[j - 1]) + 1, change);
             if (i > 1 && j > 1 && same_letter(a[i - 1], b[j - 2]) &&
                 same_letter(a[i - 2], b[j - 1])) {
-                row[j] = least(row[j], rows[(i - 2) % 3][j - 2] + 1, row[j]);
+                row[j] = lesser(row[j], rows[(i - 2) % 3][j - 2] + 1);
             }
         }
     }
@@ -49,8 +48,8 @@ void pdup__suggest_offer(pdup__suggestion *suggestion, const char *known) {
         return;
     }
     int found = distance(word->bytes, word->size, known, size);
-    /* One slip in three letters, and at least one letter right: otherwise anything is near a short word. */
-    bool is_near = found * 3 <= (int)size + 1 && found < (int)size;
+    /* One slip in three letters: with more, anything would be near a short word. */
+    bool is_near = found * 3 <= (int)size + 1;
     if (is_near && (!suggestion->nearest || found < suggestion->distance)) {
         suggestion->nearest = known;
         suggestion->distance = found;

@@ -95,8 +95,7 @@ static void compare_all(const pdup_standings *standings, workshop *shop) {
 
 static void begin_totals(pdup__totals *totals, int32_t count) {
     for (int32_t i = 0; i < count; i++) {
-        totals[i] = (pdup__totals){
-            .player = i + 1, .total = pdup__fraction_of(0, 1), .percent = pdup__fraction_of(0, 1)};
+        totals[i] = pdup__totals_none(i + 1);
     }
 }
 
@@ -109,42 +108,63 @@ static bool finish_totals(pdup__totals *totals, int32_t count) {
     return true;
 }
 
-/* Adds the results of one source, in the order of boards, to their players' totals. */
-static bool add_results(const pdup_standings *standings, pdup__source source,
-                        pdup__totals *totals) {
+/* Adds real results, or all that have a score, in the order of boards to their players' totals. */
+static bool add_results(const pdup_standings *standings, bool only_real, pdup__totals *totals) {
     for (int32_t i = 0; i < standings->result_count; i++) {
         const pdup__result *result = &standings->results[i];
-        if (result->source == source && !pdup__totals_add(&totals[result->player - 1], result)) {
+        bool counts =
+            only_real ? result->source == PDUP__SOURCE_REAL : pdup__result_has_score(result);
+        if (counts && !pdup__totals_add(&totals[result->player - 1], result)) {
             return false;
         }
     }
     return true;
 }
 
-static bool make_awards(const pdup_standings *standings, const pdup__totals *ordinary) {
-    for (int32_t i = 0; i < standings->result_count; i++) {
-        pdup__result *result = &standings->results[i];
-        if (result->source == PDUP__SOURCE_ARTIFICIAL &&
-            !pdup__award_matchpoints(result->award, pdup__top(result->expected),
-                                     &ordinary[result->player - 1], &result->matchpoints)) {
+/* What the player of an award has on his other boards: his real scores without those of this board, which he has
+ * played in another round as well. */
+static bool other_boards(const pdup_standings *standings, int32_t at, const pdup__totals *ordinary,
+                         pdup__totals *others) {
+    const pdup__result *award = &standings->results[at];
+    *others = ordinary[award->player - 1];
+    int32_t first = at;
+    while (first > 0 && standings->results[first - 1].board == award->board) {
+        first--;
+    }
+    for (int32_t i = first;
+         i < standings->result_count && standings->results[i].board == award->board; i++) {
+        const pdup__result *result = &standings->results[i];
+        if (result->player == award->player && result->source == PDUP__SOURCE_REAL &&
+            !pdup__totals_take_away(others, result)) {
             return false;
         }
     }
-    return true;
+    return pdup__totals_finish(others);
 }
 
 /* Own percents come from real scores alone, so no award depends on another and no order matters. */
+static bool make_awards(const pdup_standings *standings, const pdup__totals *ordinary) {
+    for (int32_t i = 0; i < standings->result_count; i++) {
+        pdup__result *result = &standings->results[i];
+        if (result->source != PDUP__SOURCE_ARTIFICIAL) {
+            continue;
+        }
+        pdup__totals others;
+        if (!other_boards(standings, i, ordinary, &others) ||
+            !pdup__award_matchpoints(result->award, pdup__top(result->expected), &others,
+                                     &result->matchpoints)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool total_up(const pdup_standings *standings, workshop *shop) {
     int32_t count = standings->entry_count;
     begin_totals(shop->ordinary, count);
-    if (!add_results(standings, PDUP__SOURCE_REAL, shop->ordinary) ||
-        !finish_totals(shop->ordinary, count) || !make_awards(standings, shop->ordinary)) {
-        return false;
-    }
-    for (int32_t i = 0; i < count; i++) {
-        standings->entries[i] = shop->ordinary[i];
-    }
-    return add_results(standings, PDUP__SOURCE_ARTIFICIAL, standings->entries) &&
+    begin_totals(standings->entries, count);
+    return add_results(standings, true, shop->ordinary) && make_awards(standings, shop->ordinary) &&
+           add_results(standings, false, standings->entries) &&
            finish_totals(standings->entries, count);
 }
 

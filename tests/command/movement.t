@@ -102,6 +102,63 @@ The page has a card for each table, no script, and nothing from elsewhere.
   0
   [1]
 
+How good it is, counted from the seating.
+
+  $ pdup movement rotation --tables 5 --seats 4 --check
+  Rotation: 20 players, 5 tables of 4, 5 rounds
+  
+  Figure                                 Value
+  Sets of a player, least                    5
+  Sets of a player, most                     5
+  Rests of a player, least                   0
+  Rests of a player, most                    0
+  Tables of a set, least                     5
+  Tables of a set, most                      5
+  Sets met again                             0
+  Pairs that never meet                      0
+  Meetings of a pair, most                   1
+  Meetings beyond the first                  0
+  Difference of a player's seats, most       5
+  Quality                               100.00
+  
+  Of two players              Value  Pairs
+  Meetings across lines           1    150
+  Comparisons in a line           5     40
+  Competition K in a line        15     40
+  Meetings in a line              0     40
+  Comparisons across lines        0    150
+  Competition K across lines      0    150
+  
+  No faults.
+  $ pdup movement rotation --tables 5 --seats 3 --rounds 3 --check --format csv
+  figure,value,pairs,set,round,table,note
+  sets_least,3,,,,,
+  sets_most,3,,,,,
+  rests_least,0,,,,,
+  rests_most,0,,,,,
+  tables_least,3,,,,,
+  tables_most,3,,,,,
+  sets_again,0,,,,,
+  never_met,30,,,,,
+  most_meetings,1,,,,,
+  meetings_again,0,,,,,
+  seat_spread,3,,,,,
+  quality,90.00,,,,,
+  meetings,0,30,,,,
+  meetings,1,45,,,,
+  comparisons,1,15,,,,
+  comparisons,2,15,,,,
+  competition,2,15,,,,
+  competition,4,15,,,,
+  meetings_line,0,30,,,,
+  comparisons_cross,0,75,,,,
+  competition_cross,-2,30,,,,
+  competition_cross,0,5,,,,
+  competition_cross,1,20,,,,
+  competition_cross,2,20,,,,
+  $ pdup movement rotation --tables 5 --seats 4 --rounds 1 --check | grep Quality
+  Quality
+
 What no rotation can do.
 
   $ pdup movement rotation --tables 6 --seats 4
@@ -114,6 +171,14 @@ What no rotation can do.
   [2]
   $ pdup movement rotation --tables 5 --seats 4 --rounds 6
   pdup movement: --rounds 6: 5 tables play 1 to 5 rounds
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement rotation --tables 5 --seats 4 --check --cards
+  pdup movement: --check: not together with --cards
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement rotation --tables 5 --seats 4 --check --format html
+  pdup movement: --format html: only guide cards have it (--cards)
   Try 'pdup movement --help'.
   [2]
   $ pdup movement rotation --tables 5

@@ -31,8 +31,8 @@
                    [--minutes-per-board B] [--format text|csv]
   
   $ pdup movement --help | head -3
-  Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R] [--cards]
-                                [--format text|csv|html]
+  Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R]
+                                [--cards | --check] [--format text|csv|html]
   
   $ pdup score --help | head -3
   Usage: pdup score FILE [--session K] [--after-round R] [--board B]

@@ -96,12 +96,9 @@ def compare_line(line, expected):
         )
 
 
-def own_percent(results, player):
-    """Percent of a player over his ordinary scores; None if there is nothing to take it from.
-
-    The result an award replaces is never among them. A board played twice (rules 11.6.B) is two results: what he got
-    the other time counts until the director annuls it."""
-    own = [result for result in results if result.player == player and result.real]
+def own_percent(results, player, board):
+    """Percent of a player on his other boards with ordinary scores; None if there is nothing to take it from."""
+    own = [r for r in results if r.player == player and r.real and r.board != board]
     tops = sum((result.top for result in own), Fraction(0))
     if tops == 0:
         return None
@@ -113,7 +110,7 @@ def award_percent(results, result):
     flat = FLAT_PERCENT[result.award]
     if result.award != "plus":
         return flat
-    own = own_percent(results, result.player)
+    own = own_percent(results, result.player, result.board)
     return flat if own is None else max(flat, own)
 
 
@@ -134,14 +131,12 @@ def scored_results(session, after_round=0):
 
 
 def entry_of(results, player):
-    """Rules 9: matchpoints summed over the boards, and in percent of what they could be at most.
-
-    A board played twice counts as two boards, as it does in the maximum."""
+    """Rules 9: matchpoints summed over the boards, and in percent of what they could be at most."""
     own = [result for result in results if result.player == player and result.counts]
     total = sum((result.matchpoints for result in own), Fraction(0))
     maximum = sum((result.top for result in own), Fraction(0))
     percent = 100 * total / maximum if maximum else None
-    return Entry(player, 0, len(own), total, maximum, percent)
+    return Entry(player, 0, len({result.board for result in own}), total, maximum, percent)
 
 
 def standings_of(results, players):

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: MIT */
+#include "walk.h"
+
+#include <string.h>
+
+static void copy_deal(const pdup_allocator *allocator, const pdup_deal *deal, pdup_board **board) {
+    int32_t pockets[PDUP_CARDS] = {0};
+    int32_t upper = -1;
+    pdup_seat talon = pdup_deal_talon_seat(deal);
+    for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
+        int32_t count = seat == talon ? PDUP_TALON_CARDS : PDUP_HAND_CARDS;
+        for (int32_t i = 0; i < count; i++) {
+            int32_t card;
+            MUST(pdup_deal_card_at(deal, seat, i, &card) == PDUP_OK);
+            pockets[card] = seat;
+            upper = seat == talon && i == 0 ? card : upper;
+        }
+    }
+    pdup_deal *copy;
+    pdup_board *next;
+    MUST(pdup_deal_new(allocator, pockets, upper, &copy) == PDUP_OK);
+    MUST(pdup_board_with_deal(*board, copy, &next) == PDUP_OK);
+    pdup_deal_unref(copy);
+    pdup_board_unref(*board);
+    *board = next;
+}
+
+static pdup_board *copy_board(const pdup_allocator *allocator, const pdup_board *board) {
+    pdup_board *copy;
+    pdup_board *next;
+    pdup_deal *deal;
+    MUST(pdup_board_new(allocator, pdup_board_number(board), pdup_board_seats(board), &copy) ==
+         PDUP_OK);
+    MUST(pdup_board_deal(board, &deal) == PDUP_OK);
+    if (deal) {
+        copy_deal(allocator, deal, &copy);
+        pdup_deal_unref(deal);
+    }
+    if (pdup_board_price(board) != 0) {
+        MUST(pdup_board_with_price(copy, pdup_board_price(board), &next) == PDUP_OK);
+        pdup_board_unref(copy);
+        copy = next;
+    }
+    MUST(pdup_board_with_lowest_level(copy, pdup_board_lowest_level(board), &next) == PDUP_OK);
+    pdup_board_unref(copy);
+    return next;
+}
+
+static void copy_whists(const pdup_row *row, pdup_seat seat, pdup_row *copy) {
+    int32_t player;
+    int32_t whists;
+    int32_t known;
+    MUST(pdup_row_player(row, seat, &player) == PDUP_OK);
+    MUST(pdup_row_set_player(copy, seat, player) == PDUP_OK);
+    MUST(pdup_row_whists(row, seat, &whists, &known) == PDUP_OK);
+    if (known) {
+        MUST(pdup_row_set_whists(copy, seat, whists) == PDUP_OK);
+    } else if (player != 0 && pdup_row_contract(row) != PDUP_CONTRACT_NOT_PLAYED) {
+        MUST(pdup_row_set_whists_unknown(copy, seat) == PDUP_OK);
+    }
+}
+
+static pdup_row *copy_row(const pdup_allocator *allocator, const pdup_row *row) {
+    pdup_row *copy;
+    MUST(pdup_row_new(allocator, pdup_row_round(row), pdup_row_table(row), &copy) == PDUP_OK);
+    MUST(pdup_row_set_contract(copy, pdup_row_contract(row), pdup_row_level(row),
+                               pdup_row_strain(row)) == PDUP_OK);
+    for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
+        pdup_seat seat;
+        int32_t tricks;
+        pdup_defence defence;
+        MUST(pdup_row_cell(row, cell, &seat, &tricks, &defence) == PDUP_OK);
+        MUST(pdup_row_set_cell(copy, cell, seat, tricks, defence) == PDUP_OK);
+    }
+    for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
+        copy_whists(row, seat, copy);
+    }
+    return copy;
+}
+
+/* Rows in reverse, every other traveller filled before it is added: the order of entry must not matter. */
+static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller *traveller,
+                           bool fill_first, pdup_session *to) {
+    pdup_board *board;
+    pdup_board *own;
+    pdup_traveller *copy;
+    MUST(pdup_traveller_board(traveller, &board) == PDUP_OK);
+    own = copy_board(allocator, board);
+    MUST(pdup_traveller_new(own, &copy) == PDUP_OK);
+    if (!fill_first) {
+        MUST(pdup_session_add_traveller(to, copy) == PDUP_OK);
+    }
+    for (int32_t i = pdup_traveller_row_count(traveller); i-- > 0;) {
+        pdup_row *row;
+        MUST(pdup_traveller_row_at(traveller, i, &row) == PDUP_OK);
+        pdup_row *row_copy = copy_row(allocator, row);
+        MUST(pdup_traveller_add_row(copy, row_copy) == PDUP_OK);
+        MUST(pdup_traveller_add_row(copy, row_copy) == PDUP_E_ROW_TWICE);
+        pdup_row_unref(row_copy);
+        pdup_row_unref(row);
+    }
+    if (fill_first) {
+        MUST(pdup_session_add_traveller(to, copy) == PDUP_OK);
+    }
+    MUST(pdup_session_add_traveller(to, copy) == PDUP_E_STATE);
+    pdup_traveller_unref(copy);
+    pdup_board_unref(own);
+    pdup_board_unref(board);
+}
+
+static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruling *ruling) {
+    const char *rule = pdup_ruling_rule(ruling);
+    const char *reason = pdup_ruling_reason(ruling);
+    pdup_ruling *copy;
+    MUST(pdup_ruling_new(allocator, rule, strlen(rule), reason, strlen(reason), &copy) == PDUP_OK);
+    for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
+        int32_t row[3];
+        pdup_seat seat;
+        pdup_award award;
+        pdup_ruling *next;
+        MUST(pdup_ruling_effect_row_at(ruling, i, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
+        MUST(pdup_ruling_effect_award_at(ruling, i, &award) == PDUP_OK);
+        MUST(pdup_ruling_with_artificial(copy, row[0], row[1], row[2], seat, award, &next) ==
+             PDUP_OK);
+        pdup_ruling_unref(copy);
+        copy = next;
+    }
+    return copy;
+}
+
+static void copy_rulings(const pdup_allocator *allocator, const pdup_session *session,
+                         pdup_session *to) {
+    for (int32_t i = pdup_session_ruling_count(session); i-- > 0;) {
+        int32_t number;
+        int64_t time;
+        pdup_ruling *ruling;
+        MUST(pdup_session_ruling_at(session, i, &number, &time, &ruling) == PDUP_OK);
+        pdup_ruling *copy = copy_ruling(allocator, ruling);
+        MUST(pdup_session_add_ruling(to, number, time, copy) == PDUP_OK);
+        MUST(pdup_session_add_ruling(to, number, time, copy) == PDUP_E_RULING_NUMBER);
+        pdup_ruling_unref(copy);
+        pdup_ruling_unref(ruling);
+    }
+}
+
+static void copy_movement(const pdup_allocator *allocator, const pdup_session *session,
+                          pdup_session *to) {
+    pdup_movement *movement;
+    MUST(pdup_session_movement(session, &movement) == PDUP_OK);
+    if (!movement) {
+        return;
+    }
+    pdup_movement *whole;
+    pdup_movement *copy;
+    MUST(pdup_movement_new_rotation(allocator, pdup_movement_table_count(movement),
+                                    pdup_movement_seats(movement), &whole) == PDUP_OK);
+    MUST(pdup_movement_with_rounds(whole, pdup_movement_round_count(movement), &copy) == PDUP_OK);
+    MUST(pdup_session_set_movement(to, copy) == PDUP_OK);
+    pdup_movement_unref(copy);
+    pdup_movement_unref(whole);
+    pdup_movement_unref(movement);
+}
+
+static void copy_regulations(const pdup_allocator *allocator, const pdup_session *session,
+                             pdup_session *to) {
+    pdup_regulations *regulations;
+    pdup_regulations *copy;
+    MUST(pdup_session_regulations(session, &regulations) == PDUP_OK);
+    MUST(pdup_regulations_new(allocator, &copy) == PDUP_OK);
+    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
+        char value[64];
+        size_t size;
+        const char *key = pdup_regulations_key_at(i);
+        MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
+             PDUP_OK);
+        MUST(pdup_regulations_set(copy, key, strlen(key), value, size) == PDUP_OK);
+    }
+    MUST(pdup_session_set_regulations(to, copy) == PDUP_OK);
+    pdup_regulations_unref(copy);
+    pdup_regulations_unref(regulations);
+}
+
+static void compare_entry(const pdup_standings *a, const pdup_standings *b, int32_t index) {
+    int32_t numbers[2][3];
+    char texts[2][128];
+    const pdup_standings *both[] = {a, b};
+    for (int i = 0; i < 2; i++) {
+        size_t size;
+        MUST(pdup_standings_player_at(both[i], index, &numbers[i][0]) == PDUP_OK);
+        MUST(pdup_standings_place_at(both[i], index, &numbers[i][1]) == PDUP_OK);
+        MUST(pdup_standings_boards_at(both[i], index, &numbers[i][2]) == PDUP_OK);
+        MUST(pdup_standings_figure_text_at(both[i], index, PDUP_FIGURE_TOTAL, PDUP_EXACT,
+                                           PDUP_ROUND_UP, texts[i], sizeof texts[i],
+                                           &size) == PDUP_OK);
+    }
+    MUST(memcmp(numbers[0], numbers[1], sizeof numbers[0]) == 0);
+    MUST(strcmp(texts[0], texts[1]) == 0);
+}
+
+static void compare(const pdup_session *session, const pdup_session *copy) {
+    pdup_standings *a;
+    pdup_standings *b;
+    MUST(pdup_session_standings(session, 0, &a) == PDUP_OK);
+    MUST(pdup_session_standings(copy, 0, &b) == PDUP_OK);
+    MUST(pdup_standings_count(a) == pdup_standings_count(b));
+    MUST(pdup_standings_result_count(a) == pdup_standings_result_count(b));
+    for (int32_t i = 0; i < walk_count(pdup_standings_count(a)); i++) {
+        compare_entry(a, b, i);
+    }
+    pdup_standings_unref(b);
+    pdup_standings_unref(a);
+}
+
+void rebuild_session(const pdup_allocator *allocator, const pdup_session *session) {
+    pdup_session *copy;
+    MUST(pdup_session_new(allocator, pdup_session_player_count(session), &copy) == PDUP_OK);
+    copy_regulations(allocator, session, copy);
+    copy_movement(allocator, session, copy);
+    for (int32_t i = pdup_session_traveller_count(session); i-- > 0;) {
+        pdup_traveller *traveller;
+        MUST(pdup_session_traveller_at(session, i, &traveller) == PDUP_OK);
+        copy_traveller(allocator, traveller, i % 2 == 0, copy);
+        pdup_traveller_unref(traveller);
+    }
+    copy_rulings(allocator, session, copy);
+    compare(session, copy);
+    pdup_session_unref(pdup_session_ref(copy));
+    pdup_session_unref(copy);
+}

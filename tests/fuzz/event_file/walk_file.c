@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+#include "walk.h"
+
+#include <string.h>
+
+void walk_constants(void) {
+    int32_t major;
+    int32_t minor;
+    int32_t patch;
+    MUST(pdup_version(&major, &minor, &patch) == PDUP_OK);
+    MUST(major == PDUP_VERSION_MAJOR && minor >= PDUP_VERSION_MINOR);
+    MUST(pdup_has(PDUP_FEATURE_EVENT_FILE) == 1);
+    for (int32_t i = 0; i < pdup_status_count(); i++) {
+        pdup_status status;
+        MUST(pdup_status_at(i, &status) == PDUP_OK);
+        MUST(strcmp(pdup_status_name(status), "PDUP_UNKNOWN") != 0);
+        MUST(*pdup_status_text(status) != '\0');
+    }
+}
+
+static bool is_before(const int32_t *place, const int32_t *next) {
+    return place[0] < next[0] || (place[0] == next[0] && place[1] <= next[1]);
+}
+
+void walk_faults(pdup_faults *faults) {
+    int32_t errors = 0;
+    int32_t last[2] = {0, 0};
+    int32_t count = pdup_faults_count(faults);
+    MUST(count >= 0);
+    for (int32_t i = 0; i < count; i++) {
+        pdup_status code;
+        int32_t place[2];
+        int32_t row[3];
+        MUST(pdup_faults_code_at(faults, i, &code) == PDUP_OK);
+        MUST(pdup_faults_place_at(faults, i, &place[0], &place[1]) == PDUP_OK);
+        MUST(pdup_faults_row_at(faults, i, &row[0], &row[1], &row[2]) == PDUP_OK);
+        MUST(code != PDUP_OK && strcmp(pdup_status_name(code), "PDUP_UNKNOWN") != 0);
+        MUST(strlen(pdup_faults_text_at(faults, i)) > 0);
+        MUST(is_before(last, place));
+        memcpy(last, place, sizeof last);
+        errors += code < 0;
+    }
+    MUST(errors == pdup_faults_error_count(faults));
+    pdup_faults_unref(pdup_faults_ref(faults));
+}
+
+/* Of a file every fault has a place. */
+static void check_places(const pdup_faults *faults) {
+    for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
+        int32_t line;
+        int32_t column;
+        MUST(pdup_faults_place_at(faults, i, &line, &column) == PDUP_OK);
+        MUST(line >= 1 && column >= 1);
+    }
+}
+
+static void check_text(const char *text) {
+    MUST(text && strlen(text) <= PDUP_MAX_TEXT);
+}
+
+void walk_event_file(const pdup_event_file *file) {
+    pdup_faults *faults;
+    MUST(pdup_event_file_faults(file, &faults) == PDUP_OK);
+    walk_faults(faults);
+    check_places(faults);
+    int32_t players = pdup_event_file_player_count(file);
+    int32_t sessions = pdup_event_file_session_count(file);
+    MUST(players >= 0 && players <= PDUP_MAX_PLAYERS);
+    MUST(sessions >= 0 && sessions <= PDUP_MAX_SESSIONS);
+    MUST((players == 0) == (sessions == 0));
+    /* A file without players is never without faults. */
+    MUST(players > 0 || pdup_faults_error_count(faults) > 0);
+    check_text(pdup_event_file_title(file));
+    check_text(pdup_event_file_variety(file));
+    for (int32_t i = 1; i <= walk_count(players); i++) {
+        check_text(pdup_event_file_name(file, i));
+    }
+    MUST(pdup_event_file_name(file, players + 1) == NULL);
+    pdup_faults_unref(faults);
+}

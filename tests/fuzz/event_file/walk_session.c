@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: MIT */
+#include "walk.h"
+
+#include <string.h>
+
+enum { DEAL_BYTES = 128 };
+
+/* Each card lies in one pocket, and the deal's own text is read as the same deal. */
+static void walk_deal(pdup_deal *deal) {
+    char text[DEAL_BYTES];
+    char again[DEAL_BYTES];
+    size_t size;
+    size_t place;
+    int32_t count[PDUP_CARDS] = {0};
+    for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
+        int32_t cards = seat == pdup_deal_talon_seat(deal) ? PDUP_TALON_CARDS : PDUP_HAND_CARDS;
+        for (int32_t i = 0; i < cards; i++) {
+            int32_t card;
+            MUST(pdup_deal_card_at(deal, seat, i, &card) == PDUP_OK);
+            count[card]++;
+        }
+    }
+    for (int i = 0; i < PDUP_CARDS; i++) {
+        MUST(count[i] == 1);
+    }
+    MUST(pdup_deal_text(deal, text, sizeof text, &size) == PDUP_OK && size == strlen(text));
+    pdup_deal *read;
+    MUST(pdup_deal_new_from_text(NULL, text, size, &place, &read) == PDUP_OK && place == 0);
+    MUST(pdup_deal_text(read, again, sizeof again, &size) == PDUP_OK);
+    MUST(strcmp(text, again) == 0);
+    pdup_deal_unref(read);
+    pdup_deal_unref(pdup_deal_ref(deal));
+}
+
+static void walk_board(pdup_board *board) {
+    pdup_deal *deal;
+    int32_t seats = pdup_board_seats(board);
+    int32_t number = pdup_board_number(board);
+    MUST(seats == 3 || seats == 4);
+    MUST(number >= 1 && number <= PDUP_MAX_BOARDS);
+    MUST(pdup_board_set(board) == (number + seats - 1) / seats);
+    MUST(pdup_board_talon_seat(board) != pdup_board_first_hand(board));
+    MUST(pdup_board_price(board) >= 0 && pdup_board_price(board) <= 100);
+    MUST(pdup_board_lowest_level(board) >= PDUP_LEVEL_LOWEST &&
+         pdup_board_lowest_level(board) <= PDUP_LEVEL_HIGHEST);
+    MUST(pdup_board_deal(board, &deal) == PDUP_OK);
+    if (deal) {
+        MUST(pdup_deal_talon_seat(deal) == pdup_board_talon_seat(board));
+        walk_deal(deal);
+    }
+    pdup_deal_unref(deal);
+    pdup_board_unref(pdup_board_ref(board));
+}
+
+/* What a row must be that the traveller has taken: rules 6 and 7. */
+static void walk_row(pdup_row *row, int32_t seats, int32_t players) {
+    bool is_known = true;
+    int64_t sum = 0;
+    int32_t found[4];
+    MUST(pdup_row_contract(row) != PDUP_CONTRACT_NONE);
+    MUST((pdup_row_level(row) == 0) == (pdup_row_contract(row) != PDUP_CONTRACT_GAME));
+    MUST((pdup_row_strain(row) == 0) == (pdup_row_contract(row) != PDUP_CONTRACT_GAME));
+    for (int32_t i = 0; i < 4; i++) {
+        int32_t whists;
+        int32_t known;
+        MUST(pdup_row_player(row, PDUP_SEAT_N + i, &found[i]) == PDUP_OK);
+        MUST(pdup_row_whists(row, PDUP_SEAT_N + i, &whists, &known) == PDUP_OK);
+        MUST(found[i] <= players && (found[i] > 0) == (i < seats));
+        for (int32_t k = 0; k < i; k++) {
+            MUST(found[k] != found[i]);
+        }
+        is_known = is_known && (known || i >= seats);
+        sum += whists;
+    }
+    MUST(!is_known || sum == 0);
+    for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
+        pdup_seat seat;
+        int32_t tricks;
+        pdup_defence defence;
+        MUST(pdup_row_cell(row, cell, &seat, &tricks, &defence) == PDUP_OK);
+        MUST(tricks >= PDUP_TRICKS_UNWRITTEN && tricks <= 10);
+        MUST(defence == PDUP_DEFENCE_NONE || pdup_row_contract(row) == PDUP_CONTRACT_GAME);
+    }
+    pdup_row_unref(pdup_row_ref(row));
+}
+
+static void walk_traveller(pdup_traveller *traveller, int32_t players) {
+    pdup_board *board;
+    pdup_faults *faults;
+    MUST(pdup_traveller_board(traveller, &board) == PDUP_OK);
+    walk_board(board);
+    for (int32_t i = 0; i < walk_count(pdup_traveller_row_count(traveller)); i++) {
+        pdup_row *row;
+        MUST(pdup_traveller_row_at(traveller, i, &row) == PDUP_OK);
+        MUST(pdup_row_round(row) >= 1 && pdup_row_table(row) >= 1);
+        walk_row(row, pdup_board_seats(board), players);
+        pdup_row_unref(row);
+    }
+    MUST(pdup_traveller_check(traveller, &faults) == PDUP_OK);
+    MUST(pdup_faults_error_count(faults) == 0);
+    walk_faults(faults);
+    pdup_faults_unref(faults);
+    pdup_board_unref(board);
+    pdup_traveller_unref(pdup_traveller_ref(traveller));
+}
+
+static void walk_travellers(const pdup_session *session) {
+    int32_t last = 0;
+    for (int32_t i = 0; i < walk_count(pdup_session_traveller_count(session)); i++) {
+        pdup_traveller *traveller;
+        pdup_traveller *same;
+        pdup_board *board;
+        MUST(pdup_session_traveller_at(session, i, &traveller) == PDUP_OK);
+        MUST(pdup_traveller_board(traveller, &board) == PDUP_OK);
+        int32_t number = pdup_board_number(board);
+        MUST(number > last);
+        last = number;
+        MUST(pdup_session_traveller(session, number, &same) == PDUP_OK && same == traveller);
+        walk_traveller(traveller, pdup_session_player_count(session));
+        pdup_board_unref(board);
+        pdup_traveller_unref(same);
+        pdup_traveller_unref(traveller);
+    }
+}
+
+static void walk_ruling(pdup_ruling *ruling) {
+    MUST(strlen(pdup_ruling_rule(ruling)) <= PDUP_MAX_TEXT);
+    MUST(strlen(pdup_ruling_reason(ruling)) <= PDUP_MAX_TEXT);
+    int32_t count = pdup_ruling_effect_count(ruling);
+    MUST(count >= 1 && count <= 4);
+    for (int32_t i = 0; i < count; i++) {
+        int32_t kind;
+        int32_t row[3];
+        pdup_seat seat;
+        pdup_award award;
+        MUST(pdup_ruling_effect_kind_at(ruling, i, &kind) == PDUP_OK);
+        MUST(kind == PDUP_EFFECT_ARTIFICIAL);
+        MUST(pdup_ruling_effect_row_at(ruling, i, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
+        MUST(pdup_ruling_effect_award_at(ruling, i, &award) == PDUP_OK);
+        MUST(award >= PDUP_AWARD_MINUS && award <= PDUP_AWARD_PLUS);
+    }
+    pdup_ruling_unref(pdup_ruling_ref(ruling));
+}
+
+static void walk_rulings(const pdup_session *session) {
+    for (int32_t i = 0; i < walk_count(pdup_session_ruling_count(session)); i++) {
+        int32_t number;
+        int64_t time;
+        pdup_ruling *ruling;
+        MUST(pdup_session_ruling_at(session, i, &number, &time, &ruling) == PDUP_OK);
+        MUST(number >= 1 && number <= PDUP_MAX_RULINGS && time >= 0);
+        walk_ruling(ruling);
+        pdup_ruling_unref(ruling);
+    }
+}
+
+/* Who sits somewhere is found there, and so is each set. */
+static void walk_round(const pdup_movement *movement, int32_t round) {
+    for (int32_t table = 1; table <= walk_count(pdup_movement_table_count(movement)); table++) {
+        int32_t set;
+        int32_t where;
+        pdup_seat seat;
+        MUST(pdup_movement_set_at(movement, round, table, &set) == PDUP_OK);
+        MUST(set >= 1 && set <= pdup_movement_set_count(movement));
+        MUST(pdup_movement_table_of_set(movement, round, set, &where) == PDUP_OK);
+        MUST(where == table);
+        for (pdup_seat at = PDUP_SEAT_N; at <= PDUP_SEAT_W; at++) {
+            int32_t player;
+            MUST(pdup_movement_player_at(movement, round, table, at, &player) == PDUP_OK);
+            MUST((player > 0) == (at - PDUP_SEAT_N < pdup_movement_seats(movement)));
+            if (player > 0) {
+                MUST(pdup_movement_place_of_player(movement, round, player, &where, &seat) ==
+                     PDUP_OK);
+                MUST(where == table && seat == at);
+            }
+        }
+    }
+}
+
+static void walk_movement(pdup_movement *movement) {
+    MUST(pdup_movement_kind(movement) == PDUP_MOVEMENT_ROTATION);
+    MUST(pdup_movement_player_count(movement) ==
+         pdup_movement_table_count(movement) * pdup_movement_seats(movement));
+    int32_t rounds = pdup_movement_round_count(movement);
+    for (int32_t round = 1; round <= walk_count(rounds); round += round < 7 ? 1 : 10) {
+        walk_round(movement, round);
+    }
+    pdup_movement *shorter;
+    MUST(pdup_movement_with_rounds(movement, 1, &shorter) == PDUP_OK);
+    MUST(pdup_movement_round_count(shorter) == 1);
+    pdup_movement_unref(shorter);
+    pdup_movement_unref(pdup_movement_ref(movement));
+}
+
+static void walk_choices(const pdup_regulations *regulations, int32_t index) {
+    char value[64];
+    size_t size;
+    bool is_choice = false;
+    const char *key = pdup_regulations_key_at(index);
+    MUST(*pdup_regulations_description_at(index) != '\0');
+    MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
+         PDUP_OK);
+    for (int32_t i = 0; i < pdup_regulations_choice_count(index); i++) {
+        MUST(*pdup_regulations_choice_description_at(index, i) != '\0');
+        is_choice = is_choice || strcmp(pdup_regulations_choice_at(index, i), value) == 0;
+    }
+    MUST(is_choice);
+}
+
+static void walk_regulations(pdup_regulations *regulations) {
+    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
+        walk_choices(regulations, i);
+    }
+    pdup_regulations_unref(pdup_regulations_ref(regulations));
+}
+
+void walk_session(const pdup_session *session) {
+    pdup_movement *movement;
+    pdup_regulations *regulations;
+    pdup_faults *faults;
+    MUST(pdup_session_movement(session, &movement) == PDUP_OK);
+    if (movement) {
+        walk_movement(movement);
+        pdup_movement_unref(movement);
+    }
+    MUST(pdup_session_regulations(session, &regulations) == PDUP_OK);
+    walk_regulations(regulations);
+    pdup_regulations_unref(regulations);
+    walk_travellers(session);
+    walk_rulings(session);
+    MUST(pdup_session_check(session, &faults) == PDUP_OK);
+    MUST(pdup_faults_error_count(faults) == 0);
+    walk_faults(faults);
+    pdup_faults_unref(faults);
+}

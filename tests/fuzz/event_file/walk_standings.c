@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+#include "walk.h"
+
+#include <string.h>
+
+/* The text of a figure is the fraction the integers say; without a fraction it is empty. */
+static void check_text(int64_t numerator, int64_t denominator, const char *text) {
+    char wanted[64] = "";
+    size_t size = 0;
+    if (denominator != 0) {
+        MUST(pdup_fraction_text(numerator, denominator, PDUP_EXACT, PDUP_ROUND_UP, 0, wanted,
+                                sizeof wanted, &size) == PDUP_OK);
+    }
+    MUST(strcmp(text, wanted) == 0);
+}
+
+static void walk_figures(const pdup_standings *standings, int32_t index) {
+    for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_PERCENT; figure++) {
+        char text[128];
+        size_t size;
+        int64_t numerator;
+        int64_t denominator;
+        MUST(pdup_standings_figure_text_at(standings, index, figure, PDUP_EXACT, PDUP_ROUND_UP,
+                                           text, sizeof text, &size) == PDUP_OK);
+        pdup_status status =
+            pdup_standings_figure_at(standings, index, figure, &numerator, &denominator);
+        MUST(status == PDUP_OK || status == PDUP_E_OVERFLOW);
+        if (status == PDUP_OK) {
+            check_text(numerator, denominator, text);
+        }
+        MUST(pdup_standings_figure_text_at(standings, index, figure, 2, PDUP_ROUND_AWAY, text,
+                                           sizeof text, &size) == PDUP_OK);
+    }
+}
+
+/* Every player once; places count up, and players without one come last, by number. */
+static void walk_entries(const pdup_standings *standings) {
+    int32_t count = pdup_standings_count(standings);
+    int32_t last_place = 0;
+    int32_t last_player = 0;
+    uint8_t *seen = calloc((size_t)count + 1, 1);
+    MUST(seen != NULL);
+    for (int32_t i = 0; i < count; i++) {
+        int32_t player;
+        int32_t place;
+        int32_t boards;
+        MUST(pdup_standings_player_at(standings, i, &player) == PDUP_OK);
+        MUST(pdup_standings_place_at(standings, i, &place) == PDUP_OK);
+        MUST(pdup_standings_boards_at(standings, i, &boards) == PDUP_OK);
+        MUST(player >= 1 && player <= count && !seen[player]);
+        seen[player] = 1;
+        if (place == last_place) {
+            MUST(player > last_player);
+        } else {
+            MUST(place == i + 1 || (place == 0 && i > 0));
+        }
+        MUST(i == 0 || last_place != 0 || place == 0);
+        MUST(place == 0 || boards > 0);
+        last_place = place;
+        last_player = player;
+        if (i < WALK_MOST) {
+            walk_figures(standings, i);
+        }
+    }
+    free(seen);
+}
+
+/* A result with what decides whether its line is whole. */
+typedef struct line_result {
+    int32_t board;
+    pdup_seat seat;
+    int32_t compared;
+    int32_t expected;
+    pdup_award award;
+} line_result;
+
+static line_result result_at(const pdup_standings *standings, int32_t index) {
+    line_result result;
+    MUST(pdup_standings_result_board_at(standings, index, &result.board) == PDUP_OK);
+    MUST(pdup_standings_result_seat_at(standings, index, &result.seat) == PDUP_OK);
+    MUST(pdup_standings_result_compared_at(standings, index, &result.compared) == PDUP_OK);
+    MUST(pdup_standings_result_expected_at(standings, index, &result.expected) == PDUP_OK);
+    MUST(pdup_standings_result_award_at(standings, index, &result.award) == PDUP_OK);
+    return result;
+}
+
+static void walk_result(const pdup_standings *standings, int32_t index) {
+    int32_t round;
+    int32_t table;
+    int32_t player;
+    int32_t ruling;
+    int32_t whists;
+    int32_t known;
+    line_result result = result_at(standings, index);
+    MUST(pdup_standings_result_round_at(standings, index, &round) == PDUP_OK && round >= 1);
+    MUST(pdup_standings_result_table_at(standings, index, &table) == PDUP_OK && table >= 1);
+    MUST(pdup_standings_result_player_at(standings, index, &player) == PDUP_OK && player >= 1);
+    MUST(pdup_standings_result_ruling_at(standings, index, &ruling) == PDUP_OK);
+    MUST(pdup_standings_result_whists_at(standings, index, &whists, &known) == PDUP_OK);
+    MUST((ruling != 0) == (result.award != PDUP_AWARD_NONE));
+    MUST(known || whists == 0);
+    MUST(result.compared <= result.expected);
+    for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_PERCENT; figure++) {
+        char text[128];
+        size_t size;
+        int64_t numerator;
+        int64_t denominator;
+        MUST(pdup_standings_result_figure_text_at(standings, index, figure, PDUP_EXACT,
+                                                  PDUP_ROUND_UP, text, sizeof text,
+                                                  &size) == PDUP_OK);
+        pdup_status status =
+            pdup_standings_result_figure_at(standings, index, figure, &numerator, &denominator);
+        MUST(status == PDUP_OK || status == PDUP_E_OVERFLOW);
+        if (status == PDUP_OK) {
+            check_text(numerator, denominator, text);
+        }
+    }
+}
+
+/* Rules 8: 2 for every result beaten and 1 for every equal one, so the E results of a line that is whole share
+ * E(E - 1) whatever they are. */
+static void check_line(const pdup_standings *standings, int32_t from, int32_t to) {
+    int64_t sum = 0;
+    int32_t compared = 0;
+    int32_t expected = 0;
+    for (int32_t i = from; i < to; i++) {
+        int64_t numerator;
+        int64_t denominator;
+        line_result result = result_at(standings, i);
+        if (result.compared == 0) {
+            continue;
+        }
+        if (result.compared != result.expected) {
+            return;
+        }
+        MUST(pdup_standings_result_figure_at(standings, i, PDUP_FIGURE_TOTAL, &numerator,
+                                             &denominator) == PDUP_OK);
+        MUST(denominator == 1);
+        sum += numerator;
+        compared++;
+        expected = result.expected;
+    }
+    MUST(compared == expected);
+    MUST(sum == (int64_t)expected * (expected - 1));
+}
+
+static void walk_lines(const pdup_standings *standings) {
+    int32_t count = pdup_standings_result_count(standings);
+    int32_t from = 0;
+    for (int32_t i = 1; i <= count; i++) {
+        line_result first = result_at(standings, from);
+        line_result next = i < count ? result_at(standings, i) : (line_result){0};
+        if (next.board != first.board || next.seat != first.seat) {
+            check_line(standings, from, i);
+            from = i;
+        }
+    }
+}
+
+static void walk_standings(pdup_standings *standings) {
+    walk_entries(standings);
+    for (int32_t i = 0; i < walk_count(pdup_standings_result_count(standings)); i++) {
+        walk_result(standings, i);
+    }
+    walk_lines(standings);
+    pdup_standings_unref(pdup_standings_ref(standings));
+}
+
+/* After all rounds and after the first. */
+void walk_standings_of(const pdup_session *session) {
+    for (int32_t round = 0; round <= 1; round++) {
+        pdup_standings *standings;
+        MUST(pdup_session_standings(session, round, &standings) == PDUP_OK);
+        walk_standings(standings);
+        pdup_standings_unref(standings);
+    }
+}

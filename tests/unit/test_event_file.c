@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: MIT */
+/* The handle of an event file, and what a whole file gives. */
+#include "test_event.h"
+
+#include "base/faults.h"
+#include "oom.h"
+
+/* Everything that the reader knows, right and wrong. The rows are those of one board of five tables. */
+static const char evening[] =
+    "pdup-event 1\n"
+    "title \"Club \\\"evening\\\"\"\n"
+    "kind duplicate\n"
+    "variety sochi\n"
+    "regulation expected most\n"
+    "regulation normalise neuberg\n"
+    "seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n"
+    "players 20\n"
+    "name 1 \"Anna K.\"\n"
+    "name 20 Boris\n"
+    "movement rotation tables=5 seats=4\n"
+    "rounds 5\n"
+    "played 4\n"
+    "board 1 deal=\"N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\" price=2 lowest=6\n"
+    "traveller 1\n"
+    "  1 1 6S N6 E2 S2 1 6 11 16 18 -10 -8 0\n"
+    "  2 5 - N3 E4 S3 5 9 13 17 0 -7 7 0\n"
+    "  3 4 7D E6 S2 N2 4 7 15 18 22 -58 22 14\n"
+    "  4 3 M S0 N E 3 10 12 19 -25 -25 75 -25\n"
+    "  5 2 ? . . . 2 8 14 20 7 -3 -5 1\n"
+    "  5 3 7D E6 S2 N1 4 7 15 18 22 -58 22 14\n"
+    "traveller 2\n"
+    "  1 1 np . . . 1 6 11 16\n"
+    "  5 1 np . . . 1 6 11 16\n"
+    "ruling 7 rule=11.2.B1 board=1 round=2 table=5 N=plus E=minus reason=\"slow\" time=1795900000\n"
+    "ruling 8 rule=11.2.B1 board=1 round=2 table=5 N=plus\n"
+    "nonsense\n"
+    "session 2\n"
+    "board 4\n"
+    "traveller 4\n"
+    "  1 1 10NT S10 N0 E0 1 2 3 . 0 0 0 .\n";
+
+static const char evening_faults[] = "13:8 W_STOPPED 4 of 5\n"
+                                     "20:3 W_MOVEMENT the movement has no such round and table\n"
+                                     "21:10 E_ROW_TRICKS these sum to 9\n"
+                                     "24:3 W_MOVEMENT the movement has no such round and table\n"
+                                     "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N\n"
+                                     "27:1 E_FILE_KEY unknown line 'nonsense'";
+
+static void a_whole_file_is_read(void **state) {
+    (void)state;
+    pdup_event_file *file = read_event(evening, sizeof evening - 1);
+    assert_faults(file, evening_faults);
+    assert_string_equal(pdup_event_file_title(file), "Club \"evening\"");
+    assert_string_equal(pdup_event_file_variety(file), "sochi");
+    assert_int_equal(pdup_event_file_player_count(file), 20);
+    assert_string_equal(pdup_event_file_name(file, 1), "Anna K.");
+    assert_string_equal(pdup_event_file_name(file, 2), "");
+    assert_string_equal(pdup_event_file_name(file, 20), "Boris");
+    assert_int_equal(pdup_event_file_session_count(file), 2);
+    static const int32_t travellers[] = {2, 1};
+    static const int32_t rows[] = {5, 1};
+    for (int32_t i = 0; i < 2; i++) {
+        pdup_session *session;
+        pdup_traveller *traveller;
+        assert_ok(pdup_event_file_session(file, i + 1, &session));
+        assert_int_equal(pdup_session_player_count(session), 20);
+        assert_int_equal(pdup_session_traveller_count(session), travellers[i]);
+        assert_ok(pdup_session_traveller_at(session, 0, &traveller));
+        assert_int_equal(pdup_traveller_row_count(traveller), rows[i]);
+        pdup_traveller_unref(traveller);
+        pdup_session_unref(session);
+    }
+    pdup_event_file_unref(file);
+}
+
+/* The lines of each session in reverse, but for the travellers with their rows. */
+static void lines_stand_in_any_order(void **state) {
+    (void)state;
+    const char *text = "pdup-event 1\n"
+                       "ruling 7 rule=11.2.B1 board=1 round=1 table=1 N=plus\n"
+                       "traveller 1\n"
+                       "  1 1 7S N7 E2 S1 1 6 11 16 0 0 0 0\n"
+                       "board 1 lowest=7\n"
+                       "rounds 5\n"
+                       "movement rotation tables=5 seats=4\n"
+                       "name 20 Boris\n"
+                       "players 20\n"
+                       "title x\n";
+    pdup_session *session = read_session(text, "", 1);
+    assert_int_equal(pdup_session_ruling_count(session), 1);
+    pdup_session_unref(session);
+}
+
+static void a_file_outlives_its_parts_and_they_it(void **state) {
+    (void)state;
+    pdup_session *session;
+    pdup_faults *faults;
+    pdup_event_file *file = read_event(evening, sizeof evening - 1);
+    assert_ptr_equal(pdup_event_file_ref(file), file);
+    pdup_event_file_unref(file);
+    assert_ok(pdup_event_file_session(file, 1, &session));
+    assert_ok(pdup_event_file_faults(file, &faults));
+    pdup_event_file_unref(file);
+    assert_int_equal(pdup_session_traveller_count(session), 2);
+    assert_int_equal(pdup_faults_count(faults), 6);
+    assert_int_equal(pdup_faults_error_count(faults), 3);
+    pdup_faults_unref(faults);
+    pdup_session_unref(session);
+}
+
+static void *no_memory(void *ctx, size_t size) {
+    (void)ctx;
+    (void)size;
+    return NULL;
+}
+
+static void what_cannot_be_is_refused(void **state) {
+    (void)state;
+    int none;
+    pdup_event_file *file = (pdup_event_file *)(void *)&none;
+    pdup_allocator broken = {NULL, no_memory, NULL, NULL};
+    assert_status(pdup_event_file_read(NULL, evening, 1, NULL), PDUP_E_ARG);
+    assert_status(pdup_event_file_read(NULL, NULL, 1, &file), PDUP_E_ARG);
+    assert_null(file);
+    assert_status(pdup_event_file_read(&broken, evening, 1, &file), PDUP_E_ARG);
+    assert_null(file);
+    assert_status(pdup_event_file_read(NULL, evening, ((size_t)1 << 30) + 1, &file), PDUP_E_RANGE);
+    assert_null(file);
+    assert_ok(pdup_event_file_read(NULL, NULL, 0, &file));
+    pdup_event_file_unref(file);
+}
+
+static void getters_refuse_what_is_not_there(void **state) {
+    (void)state;
+    pdup_session *session;
+    pdup_faults *faults;
+    pdup_event_file *file = read_event(EVENT, strlen(EVENT));
+    assert_string_equal(pdup_event_file_title(file), "");
+    assert_string_equal(pdup_event_file_variety(file), "");
+    assert_null(pdup_event_file_name(file, 0));
+    assert_null(pdup_event_file_name(file, 22));
+    assert_non_null(pdup_event_file_name(file, 21));
+    assert_status(pdup_event_file_session(file, 0, &session), PDUP_E_RANGE);
+    assert_null(session);
+    assert_status(pdup_event_file_session(file, 2, &session), PDUP_E_RANGE);
+    assert_status(pdup_event_file_session(file, 1, NULL), PDUP_E_ARG);
+    assert_status(pdup_event_file_faults(file, NULL), PDUP_E_ARG);
+    pdup_event_file_unref(file);
+    assert_status(pdup_event_file_session(NULL, 1, &session), PDUP_E_ARG);
+    assert_status(pdup_event_file_faults(NULL, &faults), PDUP_E_ARG);
+    assert_null(faults);
+    assert_null(pdup_event_file_title(NULL));
+    assert_null(pdup_event_file_variety(NULL));
+    assert_null(pdup_event_file_name(NULL, 1));
+    assert_int_equal(pdup_event_file_player_count(NULL), PDUP_E_ARG);
+    assert_int_equal(pdup_event_file_session_count(NULL), PDUP_E_ARG);
+    assert_null(pdup_event_file_ref(NULL));
+    pdup_event_file_unref(NULL);
+}
+
+static void without_players_there_is_no_session(void **state) {
+    (void)state;
+    const char *text = "pdup-event 1\nname 1 Anna\ntraveller 1\n";
+    pdup_event_file *file = read_event(text, strlen(text));
+    assert_int_equal(pdup_event_file_player_count(file), 0);
+    assert_int_equal(pdup_event_file_session_count(file), 0);
+    assert_null(pdup_event_file_name(file, 1));
+    pdup_event_file_unref(file);
+}
+
+typedef struct reading_state {
+    const char *text;
+    size_t size;
+    pdup_event_file *file;
+} reading_state;
+
+static pdup_status run_reading(void *state, const pdup_allocator *allocator) {
+    reading_state *reading = state;
+    return pdup_event_file_read(allocator, reading->text, reading->size, &reading->file);
+}
+
+static void nothing_was_given(void *state) {
+    reading_state *reading = state;
+    assert_null(reading->file);
+}
+
+static void release_file(void *state) {
+    reading_state *reading = state;
+    pdup_event_file_unref(reading->file);
+    reading->file = NULL;
+}
+
+static void no_memory_anywhere_leaves_nothing(void **state) {
+    (void)state;
+    reading_state texts[] = {
+        {evening, sizeof evening - 1, NULL},
+        {"", 0, NULL},
+        {"p\0", 2, NULL},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
+        oom_scenario scenario = {"read",       &texts[i], NULL, run_reading, nothing_was_given,
+                                 release_file, false};
+        oom_each(&scenario);
+    }
+}
+
+/* So many faults that the list is cut: also the fault that says so needs memory. */
+static void no_memory_for_the_last_fault(void **state) {
+    (void)state;
+    enum { LINES = 100001 };
+    static char text[2 * LINES];
+    oom_counter counter = {0};
+    pdup_allocator allocator = oom_allocator(&counter);
+    pdup_event_file *file;
+    for (size_t i = 0; i < LINES; i++) {
+        memcpy(text + 2 * i, "q\n", 2);
+    }
+    assert_ok(pdup_event_file_read(&allocator, text, sizeof text, &file));
+    pdup_event_file_unref(file);
+    int64_t asked = counter.asked;
+    counter = (oom_counter){.fail_at = asked};
+    assert_status(pdup_event_file_read(&allocator, text, sizeof text, &file), PDUP_E_NOMEM);
+    assert_null(file);
+    assert_int_equal(counter.live, 0);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_whole_file_is_read),
+    cmocka_unit_test(lines_stand_in_any_order),
+    cmocka_unit_test(a_file_outlives_its_parts_and_they_it),
+    cmocka_unit_test(what_cannot_be_is_refused),
+    cmocka_unit_test(getters_refuse_what_is_not_there),
+    cmocka_unit_test(without_players_there_is_no_session),
+    cmocka_unit_test(no_memory_anywhere_leaves_nothing),
+    cmocka_unit_test(no_memory_for_the_last_fault),
+};
+
+PDUP_TEST_MAIN(tests)

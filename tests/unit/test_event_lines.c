@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+/* Lines of the event itself, and what every line has in common. */
+#include "test_event.h"
+
+#include "event_file/lines.h"
+
+#define SEED "000102030405060708090a0b0c0d0e0f101112131415161718191A1B1C1D1E1F"
+
+static const event_case header_cases[] = {
+    {"", "1:1 E_FILE_HEADER\n1:1 E_FILE_MISSING players NUMBER"},
+    {"\n # nothing\n\n", "1:1 E_FILE_HEADER\n1:1 E_FILE_MISSING players NUMBER"},
+    {"pdup-event 1\nplayers 3", ""},
+    {"pdup-event 1\r\nplayers 3\r\n", ""},
+    {"\xef\xbb\xbfpdup-event 1\nplayers 3\n", ""},
+    {"# comments and blank lines may stand before it\n\n  pdup-event 1\nplayers 3\n", ""},
+    {"players 3\n", "1:1 E_FILE_HEADER ; here stands 'players'"},
+    /* Wherever it stands later, one complaint is enough. */
+    {"players 3\npdup-event 1\n", "1:1 E_FILE_HEADER ; here stands 'players'"},
+    {"pdup-event 2\nplayers 3\n", "1:12 E_FILE_HEADER ; here stands '2'"},
+    {"pdup-event\nplayers 3\n", "1:11 E_FILE_HEADER"},
+    {"pdup-event 1 now\nplayers 3\n", "1:14 E_FILE_HEADER ; here stands 'now'"},
+    {"pdup-event 1\npdup-event 1\nplayers 3\n", "2:1 E_FILE_TWICE line 1"},
+    /* A line that is wrong as text is told once. */
+    {"pdup-event \"1\nplayers 3\n", "1:12 E_FILE_QUOTE the quote that opens here does not end"},
+    {"\xff\nplayers 3\n", "1:1 E_FILE_ENCODING this byte is not UTF-8\n1:1 E_FILE_HEADER"},
+};
+
+static void a_file_begins_with_its_header(void **state) {
+    (void)state;
+    check_cases(header_cases, PDUP_COUNT_OF(header_cases));
+}
+
+static const event_case line_cases[] = {
+    /* Unknown lines. */
+    {EVENT "Title x\n", "3:1 E_FILE_KEY unknown line 'Title'; did you mean 'title'?"},
+    {EVENT "  traveler 1\n", "3:3 E_FILE_KEY unknown line 'traveler'; did you mean 'traveller'?"},
+    {EVENT "-1 2\n", "3:1 E_FILE_KEY unknown line '-1'"},
+    {EVENT "frobnicate\n", "3:1 E_FILE_KEY unknown line 'frobnicate'"},
+    {EVENT "\"\" x\n", "3:1 E_FILE_KEY unknown line ''"},
+    /* Statistics behind the data of another program: each line is named, the rest is read. */
+    {EVENT "title x\nMinimum     : 33.6\nGenerated 2922012 hands\n",
+     "4:1 E_FILE_KEY unknown line 'Minimum'\n5:1 E_FILE_KEY unknown line 'Generated'"},
+    {EVENT "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz\n",
+     "3:1 E_FILE_KEY unknown line 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn...'"},
+    /* What the format has and this version does not read. */
+    {EVENT "tariff game 2\nfouled 1 form=1\nturned 1\npenalty 1\ndisqualify 1\nappeal 1\n"
+           "correct 1\nenter 1\nsubstitute 1\nwithdraw 1\nclose-table 1\npool 1 1\n",
+     "3:1 E_FILE_UNSUPPORTED 'tariff'\n4:1 E_FILE_UNSUPPORTED 'fouled'\n"
+     "5:1 E_FILE_UNSUPPORTED 'turned'\n6:1 E_FILE_UNSUPPORTED 'penalty'\n"
+     "7:1 E_FILE_UNSUPPORTED 'disqualify'\n8:1 E_FILE_UNSUPPORTED 'appeal'\n"
+     "9:1 E_FILE_UNSUPPORTED 'correct'\n10:1 E_FILE_UNSUPPORTED 'enter'\n"
+     "11:1 E_FILE_UNSUPPORTED 'substitute'\n12:1 E_FILE_UNSUPPORTED 'withdraw'\n"
+     "13:1 E_FILE_UNSUPPORTED 'close-table'\n14:1 E_FILE_UNSUPPORTED 'pool'"},
+    /* kind */
+    {EVENT "kind duplicate\n", ""},
+    {EVENT "kind olympic\n", "3:6 E_FILE_UNSUPPORTED 'olympic'"},
+    {EVENT "kind compensation\n", "3:6 E_FILE_UNSUPPORTED 'compensation'"},
+    {EVENT "kind duplicat\n",
+     "3:6 E_FILE_WORD unknown kind of event 'duplicat'; did you mean 'duplicate'?"},
+    {EVENT "kind\n", "3:5 E_FILE_COUNT kind NAME; the line ends here"},
+    {EVENT "kind duplicate now\n", "3:16 E_FILE_COUNT kind NAME; too much from 'now' on"},
+    {EVENT "kind duplicate\nkind olympic\n", "4:1 E_FILE_TWICE line 3"},
+    /* A value that was refused does not count as set. */
+    {EVENT "kind x\nkind duplicate\n", "3:6 E_FILE_WORD unknown kind of event 'x'"},
+    /* title */
+    {EVENT "title Club evening\n",
+     "3:12 E_FILE_COUNT title \"TEXT\", several words in quotes; too much from 'evening' on"},
+    {EVENT "title\n",
+     "3:6 E_FILE_COUNT title \"TEXT\", several words in quotes; the line ends here"},
+    {EVENT "title a\ntitle b\n", "4:1 E_FILE_TWICE line 3"},
+    /* variety */
+    {EVENT "variety sochi\n", ""},
+    {EVENT "variety custom\n", ""},
+    {EVENT "variety Sochi\n", "3:9 E_FILE_WORD unknown variety 'Sochi'; did you mean 'sochi'?"},
+    {EVENT "variety\n", "3:8 E_FILE_COUNT variety NAME; the line ends here"},
+    {EVENT "variety sochi\nvariety rostov\n", "4:1 E_FILE_TWICE line 3"},
+    /* seed */
+    {EVENT "seed " SEED "\n", ""},
+    {EVENT "seed " SEED "0\n", "3:6 E_FILE_WORD a seed is 64 digits 0 to 9, a to f; this has 65"},
+    {EVENT "seed " SEED "z\n", "3:6 E_FILE_WORD a seed is 64 digits 0 to 9, a to f; this has 65"},
+    {EVENT "seed 00\n", "3:6 E_FILE_WORD a seed is 64 digits 0 to 9, a to f; this has 2"},
+    {EVENT "seed 00g0\n",
+     "3:8 E_FILE_WORD a seed is 64 digits 0 to 9, a to f; this is another character"},
+    {EVENT "seed 0:\n",
+     "3:7 E_FILE_WORD a seed is 64 digits 0 to 9, a to f; this is another character"},
+    {EVENT "seed 0G\n",
+     "3:7 E_FILE_WORD a seed is 64 digits 0 to 9, a to f; this is another character"},
+    {EVENT "seed 0/\n",
+     "3:7 E_FILE_WORD a seed is 64 digits 0 to 9, a to f; this is another character"},
+    {EVENT "seed\n", "3:5 E_FILE_COUNT seed DIGITS; the line ends here"},
+    {EVENT "seed " SEED "\nseed " SEED "\n", "4:1 E_FILE_TWICE line 3"},
+    /* players */
+    {"pdup-event 1\nplayers 0\n", "2:9 E_FILE_WORD a number from 1 to 40000, not '0'"},
+    {"pdup-event 1\nplayers 40001\n", "2:9 E_FILE_WORD a number from 1 to 40000, not '40001'"},
+    {"pdup-event 1\nplayers 40000\n", ""},
+    {"pdup-event 1\nplayers\n", "2:8 E_FILE_COUNT players NUMBER; the line ends here"},
+    {"pdup-event 1\nplayers 3\nplayers 4\n", "3:1 E_FILE_TWICE line 2"},
+    {"pdup-event 1\ntitle x\n", "1:1 E_FILE_MISSING players NUMBER"},
+    /* name */
+    {EVENT "name 1 Anna\nname 21 \"Anna K.\"\n", ""},
+    {EVENT "name 1 Anna\nname 1 Boris\n", "4:6 E_FILE_TWICE line 3"},
+    {EVENT "name 22 Anna\n", "3:6 E_PLAYERS player 22 of 21"},
+    {EVENT "name 0 Anna\n", "3:6 E_FILE_WORD a number from 1 to 40000, not '0'"},
+    {EVENT "name 1 Anna K.\n", "3:13 E_FILE_COUNT name PLAYER \"NAME\", several words in quotes; "
+                               "too much from 'K.' on"},
+    {EVENT "name 1\n",
+     "3:7 E_FILE_COUNT name PLAYER \"NAME\", several words in quotes; the line ends here"},
+    {EVENT "name\n",
+     "3:5 E_FILE_COUNT name PLAYER \"NAME\", several words in quotes; the line ends here"},
+    {"pdup-event 1\nname 1 Anna\nname 2 Boris\nname 1 Vera\n",
+     "1:1 E_FILE_MISSING players NUMBER\n4:6 E_FILE_TWICE line 2"},
+};
+
+static void lines_of_the_event_are_checked(void **state) {
+    (void)state;
+    check_cases(line_cases, PDUP_COUNT_OF(line_cases));
+}
+
+static const event_case regulation_cases[] = {
+    {EVENT "regulation expected most\nregulation normalise neuberg\n", ""},
+    {EVENT "regulation\n", "3:11 E_FILE_COUNT regulation KEY VALUE; the line ends here"},
+    {EVENT "regulation expected\n", "3:20 E_FILE_COUNT regulation KEY VALUE; the line ends here"},
+    {EVENT "regulation expected most 2\n",
+     "3:26 E_FILE_COUNT regulation KEY VALUE; too much from '2' on"},
+    {EVENT "regulation expect most\n",
+     "3:12 E_FILE_KEY unknown regulation 'expect'; did you mean 'expected'?"},
+    {EVENT "regulation xyz most\n", "3:12 E_FILE_KEY unknown regulation 'xyz'"},
+    {EVENT "regulation small-groups ebu\n", "3:12 E_FILE_UNSUPPORTED 'small-groups'"},
+    {EVENT "regulation tie-break total tops\n", "3:12 E_FILE_UNSUPPORTED 'tie-break'"},
+    {EVENT "regulation expected rows\n", "3:21 E_FILE_UNSUPPORTED 'rows'"},
+    {EVENT "regulation expected 6\n", "3:21 E_FILE_UNSUPPORTED '6'"},
+    {EVENT "regulation normalise 6\n", "3:22 E_VALUE '6'"},
+    {EVENT "regulation normalise ascherman\n", "3:22 E_FILE_UNSUPPORTED 'ascherman'"},
+    {EVENT "regulation normalise neuburg\n", "3:22 E_VALUE 'neuburg'; did you mean 'neuberg'?"},
+    {EVENT "regulation expected most\nregulation expected most\n", "4:12 E_FILE_TWICE line 3"},
+    {EVENT "regulation expected moist\nregulation expected most\n",
+     "3:21 E_VALUE 'moist'; did you mean 'most'?"},
+};
+
+static void regulations_are_those_of_the_library(void **state) {
+    (void)state;
+    check_cases(regulation_cases, PDUP_COUNT_OF(regulation_cases));
+}
+
+static const event_case session_cases[] = {
+    {EVENT "session 1\nrounds 3\nsession 2\nrounds 3\n", ""},
+    {EVENT "rounds 3\nsession 2\nrounds 3\n", ""},
+    {EVENT "session 2\n", "3:9 E_FILE_ORDER sessions stand in the order of their numbers, and "
+                          "here comes session 1, not 2"},
+    {EVENT "rounds 3\nsession 1\nrounds 3\n",
+     "4:9 E_FILE_ORDER sessions stand in the order of their numbers, and here comes session 2, "
+     "not 1"},
+    {EVENT "session x\nrounds 3\nsession 2\n", "3:9 E_FILE_WORD a number from 1 to 64, not 'x'"},
+    {EVENT "session\n", "3:8 E_FILE_COUNT session NUMBER; the line ends here"},
+    {EVENT "session 1 2\n", "3:11 E_FILE_COUNT session NUMBER; too much from '2' on"},
+    /* A misspelt one takes effect: the second `rounds` is of another session. */
+    {EVENT "rounds 3\nsesion 2\nrounds 3\n",
+     "4:1 E_FILE_KEY unknown line 'sesion'; did you mean 'session'?"},
+    {EVENT "rounds 3\nsession \"2\nrounds 3\n",
+     "4:9 E_FILE_QUOTE the quote that opens here does not end"},
+    /* Players and names are common, wherever they stand; the rest could be meant for one session. */
+    {"pdup-event 1\nsession 1\nplayers 3\nsession 2\nname 3 Anna\n", ""},
+    {EVENT "session 1\ntitle x\n",
+     "4:1 E_FILE_ORDER 'title' is for all sessions: it must come before the first session, line 3"},
+    {EVENT "session 1\nkind duplicate\nvariety sochi\nregulation expected most\nseed " SEED "\n",
+     "4:1 E_FILE_ORDER 'kind' is for all sessions: it must come before the first session, line 3\n"
+     "5:1 E_FILE_ORDER 'variety' is for all sessions: it must come before the first session, line "
+     "3\n"
+     "6:1 E_FILE_ORDER 'regulation' is for all sessions: it must come before the first session, "
+     "line 3\n"
+     "7:1 E_FILE_ORDER 'seed' is for all sessions: it must come before the first session, line 3"},
+    {EVENT "session 1\npenalty 1\n", "4:1 E_FILE_UNSUPPORTED 'penalty'"},
+    {EVENT "session 1\npdup-event 1\n", "4:1 E_FILE_TWICE line 1"},
+};
+
+static void sessions_divide_the_lines(void **state) {
+    (void)state;
+    check_cases(session_cases, PDUP_COUNT_OF(session_cases));
+}
+
+static void there_are_at_most_64_sessions(void **state) {
+    (void)state;
+    char text[2048] = EVENT;
+    for (int i = 1; i <= PDUP_MAX_SESSIONS + 1; i++) {
+        size_t length = strlen(text);
+        (void)snprintf(text + length, sizeof text - length, "session %d\nrounds 3\n", i);
+    }
+    /* What follows the last is of no session: a second and wrong `rounds` is not complained of. */
+    strcat(text, "rounds x\nname 1 Anna\n");
+    pdup_event_file *file = read_event(text, strlen(text));
+    assert_faults(file, "131:9 E_FILE_WORD a number from 1 to 64, not '65'");
+    assert_int_equal(pdup_event_file_session_count(file), PDUP_MAX_SESSIONS);
+    assert_string_equal(pdup_event_file_name(file, 1), "Anna");
+    pdup_event_file_unref(file);
+}
+
+static void texts_have_at_most_1000_bytes(void **state) {
+    (void)state;
+    char text[4 * PDUP_MAX_TEXT] = EVENT "title ";
+    char longest[PDUP_MAX_TEXT + 2];
+    memset(longest, 'a', sizeof longest - 1);
+    longest[PDUP_MAX_TEXT + 1] = '\0';
+    strcat(text, longest);
+    strcat(text, "\nname 1 ");
+    strcat(text, longest);
+    check_case(&(event_case){text, "3:7 E_FILE_WORD at most 1000 bytes; these are 1001\n"
+                                   "4:8 E_FILE_WORD at most 1000 bytes; these are 1001"});
+    longest[PDUP_MAX_TEXT] = '\0';
+    strcpy(text, EVENT "title ");
+    strcat(text, longest);
+    pdup_event_file *file = read_event(text, strlen(text));
+    assert_faults(file, "");
+    assert_string_equal(pdup_event_file_title(file), longest);
+    pdup_event_file_unref(file);
+}
+
+static void check_bytes(const char *text, size_t size, const char *faults) {
+    pdup_event_file *file = read_event(text, size);
+    assert_faults(file, faults);
+    pdup_event_file_unref(file);
+}
+
+static void utf16_is_named_once(void **state) {
+    (void)state;
+    const char *named = "1:1 E_FILE_ENCODING this is UTF-16 or UTF-32; save it as UTF-8";
+    check_bytes("\xff\xfep\0d\0u\0p\0\n\0x\0", 12, named);
+    check_bytes("\xfe\xff\0p\0d\0u\0p\0\n\0x", 12, named);
+    check_bytes("p\0d\0u\0p\0\n\0x\0", 12, named);
+    check_bytes("\0p\0d\0u\0p\0\n\0x", 12, named);
+    assert_false(pdup__text_is_utf16("p", 1));
+    assert_false(pdup__text_is_utf16("\0\0p", 3));
+    assert_false(pdup__text_is_utf16("pd", 2));
+    assert_false(pdup__text_is_utf16("\xff\xff", 2));
+    assert_false(pdup__text_is_utf16("\xfe\xfe", 2));
+}
+
+static void bytes_no_text_has_are_named_by_line(void **state) {
+    (void)state;
+    const char text[] = "pdup-event 1\nplayers 3\ntitle \"a\0b\"\nname 1 \xcf\xf0\n"
+                        "name 2 Anna # \xcf\xf0\nname 3 Boris\rx\nvariety sochi\r";
+    pdup_event_file *file = read_event(text, sizeof text - 1);
+    assert_faults(file, "3:9 E_FILE_ENCODING a control character\n"
+                        "4:8 E_FILE_ENCODING this byte is not UTF-8\n"
+                        "5:15 E_FILE_ENCODING this byte is not UTF-8\n"
+                        "6:13 E_FILE_ENCODING a control character\n"
+                        "7:14 E_FILE_ENCODING a control character");
+    /* A comment in another encoding loses nothing. */
+    assert_string_equal(pdup_event_file_name(file, 2), "Anna");
+    assert_string_equal(pdup_event_file_name(file, 1), "");
+    pdup_event_file_unref(file);
+}
+
+static void faults_are_sorted_and_bounded(void **state) {
+    (void)state;
+    enum { MOST = 100000 };
+    static char text[6 * MOST + 64];
+    strcpy(text, EVENT);
+    char *at = text + strlen(text);
+    for (int i = 0; i < MOST + 1; i++) {
+        memcpy(at, "q\n", 2);
+        at += 2;
+    }
+    pdup_faults *faults;
+    pdup_event_file *file = read_event(text, (size_t)(at - text));
+    assert_ok(pdup_event_file_faults(file, &faults));
+    assert_int_equal(pdup_faults_count(faults), MOST + 1);
+    int32_t line;
+    int32_t column;
+    assert_ok(pdup_faults_place_at(faults, MOST, &line, &column));
+    assert_int_equal(line, MOST + 2);
+    assert_string_equal(pdup_faults_text_at(faults, MOST),
+                        "there are 100000 faults and warnings or more; no more were collected");
+    pdup_faults_unref(faults);
+    pdup_event_file_unref(file);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_file_begins_with_its_header),
+    cmocka_unit_test(lines_of_the_event_are_checked),
+    cmocka_unit_test(regulations_are_those_of_the_library),
+    cmocka_unit_test(sessions_divide_the_lines),
+    cmocka_unit_test(there_are_at_most_64_sessions),
+    cmocka_unit_test(texts_have_at_most_1000_bytes),
+    cmocka_unit_test(utf16_is_named_once),
+    cmocka_unit_test(bytes_no_text_has_are_named_by_line),
+    cmocka_unit_test(faults_are_sorted_and_bounded),
+};
+
+PDUP_TEST_MAIN(tests)

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+#include "test_event.h"
+
+/* One row to rule on; rulings begin at line 5. */
+#define ROW EVENT "traveller 1\n2 5 ? . . . 1 2 3 4 0 0 0 0\n"
+#define HEAD "rule=11.2.B1 board=1 round=2 table=5"
+
+static const event_case ruling_cases[] = {
+    {ROW "ruling 7 " HEAD " N=plus e=minus S=average reason=\"too slow\" time=1795900000\n", ""},
+    {ROW "ruling 1000000 W=plus table=5 board=1 round=2 rule=\"\"\n", ""},
+    /* Wherever it stands, rows come first. */
+    {EVENT "ruling 7 " HEAD " N=plus\ntraveller 1\n2 5 ? . . . 1 2 3 4 0 0 0 0\n", ""},
+    {ROW "ruling\n", "5:7 E_FILE_COUNT ruling NUMBER KEY=VALUE...; the line ends here"},
+    {ROW "ruling 0 " HEAD " N=plus\n", "5:8 E_FILE_WORD a number from 1 to 1000000, not '0'"},
+    {ROW "ruling 1000001 " HEAD " N=plus\n",
+     "5:8 E_FILE_WORD a number from 1 to 1000000, not '1000001'"},
+    {ROW "ruling 7 board=1 round=2 table=5 N=plus\n", "5:40 E_FILE_COUNT rule= is missing"},
+    {ROW "ruling 7 " HEAD "\n", "5:46 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given"},
+    {ROW "ruling 7 rule=1 board=0 round=x table=10001 N=plus\n",
+     "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n"
+     "5:31 E_FILE_WORD a number from 1 to 10000, not 'x'\n"
+     "5:39 E_FILE_WORD a number from 1 to 10000, not '10001'"},
+    {ROW "ruling 7 " HEAD " N=plus time=soon\n", "5:59 E_FILE_WORD seconds since 1970, not 'soon'"},
+    {ROW "ruling 7 " HEAD " N=plus time=-1\n", "5:59 E_FILE_WORD seconds since 1970, not '-1'"},
+    {ROW "ruling 7 " HEAD " X=plus\n", "5:47 E_FILE_KEY unknown setting 'X'"},
+    {ROW "ruling 7 " HEAD " N=plus N=plus\n", "5:54 E_FILE_TWICE 'N' stands twice in this line"},
+    {ROW "ruling 7 " HEAD " N=plus replaces=6\n", "5:54 E_FILE_UNSUPPORTED 'replaces=6'"},
+    /* Other effects than the artificial ones. */
+    {ROW "ruling 7 " HEAD " N=plus E=60% S=assign:36 W=annul\n",
+     "5:56 E_FILE_UNSUPPORTED '60%'\n5:62 E_FILE_UNSUPPORTED 'assign:36'\n"
+     "5:74 E_FILE_UNSUPPORTED 'annul'"},
+    {ROW "ruling 7 " HEAD " N=averge E=assign S= W=something\n",
+     "5:49 E_FILE_WORD unknown award 'averge'; did you mean 'average'?\n"
+     "5:58 E_FILE_WORD unknown award 'assign'\n5:67 E_FILE_WORD unknown award ''\n"
+     "5:70 E_FILE_WORD unknown award 'something'"},
+    {ROW "ruling 7 " HEAD " N=x E=plus\n", "5:49 E_FILE_WORD unknown award 'x'"},
+    /* The row. */
+    {ROW "ruling 7 rule=1 board=2 round=2 table=5 N=plus\n",
+     "5:23 E_RULING_ROW board 2, round 2, table 5"},
+    {ROW "ruling 7 rule=1 board=1 round=3 table=5 N=plus\n",
+     "5:23 E_RULING_ROW board 1, round 3, table 5"},
+    {EVENT "traveller 1\n2 5 6S N6 E2 S1 1 2 3 4 0 0 0 0\nruling 7 " HEAD " N=plus\n",
+     "4:8 E_ROW_TRICKS these sum to 9\n5:29 E_RULING_ROW board 1, round 2, table 5"},
+    {EVENT "traveller 1\n2 5 ? . . . 1 2 3 . 0 0 0 .\nruling 7 " HEAD " N=plus W=plus\n",
+     "5:56 E_RULING_ROW board 1, round 2, table 5, seat W"},
+    /* One seat, one ruling; one number, one ruling. */
+    {ROW "ruling 7 " HEAD " N=plus E=plus\nruling 8 " HEAD " S=minus E=minus\n",
+     "6:57 E_RULING_CONFLICT board 1, round 2, table 5, seat E"},
+    {ROW "ruling 7 " HEAD " N=plus W=plus\nruling 8 " HEAD " W=minus\n",
+     "6:49 E_RULING_CONFLICT board 1, round 2, table 5, seat W"},
+    {ROW "ruling 7 " HEAD " N=plus\nruling 7 " HEAD " E=plus\n", "6:8 E_RULING_NUMBER line 5"},
+    {ROW "ruling 7 " HEAD " N=plus\nruling 7 " HEAD " E=pluss\n",
+     "6:8 E_RULING_NUMBER line 5\n6:49 E_FILE_WORD unknown award 'pluss'; did you mean 'plus'?"},
+    {ROW "ruling 7 " HEAD " N=pluss\nruling 7 " HEAD " N=plus\n",
+     "5:49 E_FILE_WORD unknown award 'pluss'; did you mean 'plus'?"},
+    {ROW "ruling 7 " HEAD " N=plus\nsession 2\ntraveller 1\n2 5 ? . . . 1 2 3 4 0 0 0 0\n"
+         "ruling 7 " HEAD " N=plus\n",
+     ""},
+    {"pdup-event 1\ntraveller 1\n2 5 ? . . . 1 2 3 4 0 0 0 0\nruling 7 " HEAD " N=plus\n"
+     "ruling 8 " HEAD " N=pus\n",
+     "1:1 E_FILE_MISSING players NUMBER\n"
+     "5:49 E_FILE_WORD unknown award 'pus'; did you mean 'plus'?"},
+};
+
+static void rulings_are_checked(void **state) {
+    (void)state;
+    check_cases(ruling_cases, PDUP_COUNT_OF(ruling_cases));
+}
+
+static void texts_of_rulings_are_bounded(void **state) {
+    (void)state;
+    char text[3 * PDUP_MAX_TEXT] = ROW "ruling 7 board=1 round=2 table=5 N=plus rule=";
+    char longest[PDUP_MAX_TEXT + 2];
+    memset(longest, 'a', sizeof longest - 1);
+    longest[PDUP_MAX_TEXT + 1] = '\0';
+    strcat(text, longest);
+    strcat(text, " reason=");
+    strcat(text, longest);
+    check_case(&(event_case){text, "5:46 E_FILE_WORD at most 1000 bytes; these are 1001\n"
+                                   "5:1055 E_FILE_WORD at most 1000 bytes; these are 1001"});
+}
+
+static void a_ruling_is_what_its_words_say(void **state) {
+    (void)state;
+    pdup_session *session = read_session(
+        ROW "ruling 7 " HEAD " W=average E=minus S=plus reason=\"a \\\"b\\\"\" time=12\n", "", 1);
+    int32_t number;
+    int64_t time;
+    pdup_ruling *ruling;
+    assert_int_equal(pdup_session_ruling_count(session), 1);
+    assert_ok(pdup_session_ruling_at(session, 0, &number, &time, &ruling));
+    assert_int_equal(number, 7);
+    assert_int_equal(time, 12);
+    assert_string_equal(pdup_ruling_rule(ruling), "11.2.B1");
+    assert_string_equal(pdup_ruling_reason(ruling), "a \"b\"");
+    static const struct {
+        pdup_seat seat;
+        pdup_award award;
+    } effects[] = {{PDUP_SEAT_E, PDUP_AWARD_MINUS},
+                   {PDUP_SEAT_S, PDUP_AWARD_PLUS},
+                   {PDUP_SEAT_W, PDUP_AWARD_AVERAGE}};
+    assert_int_equal(pdup_ruling_effect_count(ruling), 3);
+    for (int32_t i = 0; i < 3; i++) {
+        int32_t row[3];
+        pdup_seat seat;
+        pdup_award award;
+        assert_ok(pdup_ruling_effect_row_at(ruling, i, &row[0], &row[1], &row[2], &seat));
+        assert_ok(pdup_ruling_effect_award_at(ruling, i, &award));
+        assert_int_equal(row[0], 1);
+        assert_int_equal(row[1], 2);
+        assert_int_equal(row[2], 5);
+        assert_int_equal(seat, effects[i].seat);
+        assert_int_equal(award, effects[i].award);
+    }
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(rulings_are_checked),
+    cmocka_unit_test(texts_of_rulings_are_bounded),
+    cmocka_unit_test(a_ruling_is_what_its_words_say),
+};
+
+PDUP_TEST_MAIN(tests)
