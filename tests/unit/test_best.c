@@ -14,7 +14,7 @@ static pdup_movement *best_of(int32_t tables, int32_t seats) {
     return movement;
 }
 
-/* Section 8.1 of the tables of movements: seats, tables, rounds, rounds without a repeated meeting, and how many pairs
+/* The table of best movements by lines: seats, tables, rounds, rounds without a repeated meeting, and how many pairs
  * meet 0, 1, 2, 3, 4 times. All other numbers of tables from 3 to 40 have a perfect movement. */
 static const int32_t imperfect[][9] = {
     {4, 3, 3, 1, 12, 36, 0, 6, 0},   {3, 3, 3, 1, 6, 18, 0, 3, 0},
@@ -135,7 +135,7 @@ static void a_product_may_be_stopped_early(void **state) {
     pdup_movement_unref(stopped);
 }
 
-static void plans_put_what_is_not_perfect_last(void **state) {
+static void plans_are_cheap_and_put_what_is_not_perfect_last(void **state) {
     (void)state;
     pdup__plan plan;
     pdup__plan_find(42, 4, &plan);
@@ -147,6 +147,11 @@ static void plans_put_what_is_not_perfect_last(void **state) {
     assert_int_equal(plan.count, 2);
     assert_int_equal(plan.parts[0].tables, 5);
     assert_int_equal(plan.parts[1].tables, 4);
+    /* 15 * 24 and not 12 * 30, which needs a table of its own. */
+    pdup__plan_find(360, 4, &plan);
+    assert_int_equal(plan.count, 2);
+    assert_null(plan.parts[0].array);
+    assert_null(plan.parts[1].array);
     pdup__plan_find(46, 4, &plan);
     assert_int_equal(plan.count, 0);
     assert_int_equal(plan.met, 0);
@@ -212,7 +217,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(larger_numbers_are_made_of_smaller_ones),
     cmocka_unit_test(where_no_product_is_good_lines_take_extra_steps),
     cmocka_unit_test(a_product_may_be_stopped_early),
-    cmocka_unit_test(plans_put_what_is_not_perfect_last),
+    cmocka_unit_test(plans_are_cheap_and_put_what_is_not_perfect_last),
     cmocka_unit_test(limits_are_kept),
     cmocka_unit_test(memory_may_run_out_anywhere),
 };

@@ -12,8 +12,8 @@ static bool is_rotation(int32_t tables) {
     return tables % 2 != 0 && tables % 3 != 0;
 }
 
-/* T1: the steps of the rules make a perfect movement exactly when their differences 1, 2, 3, 4 have no factor in common
- * with the number of tables; T5: with extra steps they always go through, and no set is met again. */
+/* The steps of the rules make a perfect movement exactly when their differences 1, 2, 3, 4 have no factor in common
+ * with the number of tables. With extra steps they always go through, and no set is met again. */
 static void steps_of_the_rules_are_perfect_without_factors_2_and_3(void **state) {
     (void)state;
     for (int32_t tables = 3; tables <= MOST; tables++) {

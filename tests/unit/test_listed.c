@@ -44,7 +44,7 @@ static pdup_movement *movement_of(const pdup__movement_shape *shape, const entry
 /* Tables out of order, an idle one, a rest, an empty seat, a set at two tables. */
 static const entry sound[] = {
     {0, 2, 3, {2, 5, 8}}, {0, 0, 3, {0, 3, 6}},  {0, 1, 0, {1, 4, 9}},
-    {1, 1, 2, {9, 8, 7}}, {1, 0, 1, {6, -1, 5}},
+    {1, 1, 2, {9, 8, 7}}, {1, 0, 1, {6, -1, 5}}, {1, 2, -1, {-1, -1, -1}},
 };
 
 static void every_place_is_found_again(void **state) {

@@ -28,7 +28,7 @@ static int32_t walk_line(int32_t tables, int32_t step, int32_t *moved) {
     return extra;
 }
 
-/* T5: it always goes through; W never goes on, E once if the number is even, S twice if it has the factor 3. */
+/* It always goes through; W never goes on, E once if the number is even, S twice if it has the factor 3. */
 static int32_t assert_procedure(const pdup_movement *movement, const int32_t *steps) {
     const int32_t tables = pdup_movement_table_count(movement);
     int32_t extra = 0;
@@ -108,7 +108,7 @@ static void figures_are_those_of_the_records(void **state) {
     }
 }
 
-/* Section 8.1 of the tables of movements, last column: pairs that never meet, all pairs, most meetings. */
+/* The table of best movements by lines, extra steps: tables, pairs that never meet, all pairs, most meetings. */
 static void four_lines_miss_as_many_as_known(void **state) {
     (void)state;
     static const int32_t known[][4] = {
