@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "cards/traveller.h"
 
+#include <string.h>
+
 static uint64_t row_key(int32_t round, int32_t table) {
     return (uint64_t)round << 32 | (uint64_t)table;
 }
@@ -42,6 +44,13 @@ int32_t pdup__traveller_highest_player(const pdup_traveller *traveller) {
         highest = player > highest ? player : highest;
     }
     return highest;
+}
+
+void pdup__traveller_leave(pdup_traveller *traveller) {
+    traveller->owner = NULL;
+    for (size_t i = 0; i < traveller->row_count; i++) {
+        memset(traveller->rows[i].effects, 0, sizeof traveller->rows[i].effects);
+    }
 }
 
 /* What the traveller and its session ask of a row that is right by itself. */

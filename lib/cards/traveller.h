@@ -42,6 +42,9 @@ int32_t pdup__traveller_find(const pdup_traveller *traveller, int32_t round, int
 /* The highest player number in the rows. */
 int32_t pdup__traveller_highest_player(const pdup_traveller *traveller);
 
+/* The session ends and the traveller may outlive it: it then belongs to none, and no ruling stands on its rows. */
+void pdup__traveller_leave(pdup_traveller *traveller);
+
 /* Adds the warnings of pdup_traveller_check(); false when there is no memory. */
 bool pdup__traveller_add_warnings(const pdup_traveller *traveller, pdup_faults *faults);
 

@@ -52,11 +52,15 @@ static void begin_line(pdup__reader *reader, int32_t line) {
     reader->table = 0;
 }
 
+static void scan_record(pdup__reader *reader, const pdup__record *record) {
+    pdup__scan_line(reader->text + record->offset, (size_t)record->size, reader->store,
+                    &reader->words);
+}
+
 static void apply(pdup__reader *reader, const pdup__record *record, pdup__line_handler *handler) {
-    pdup__words words;
-    pdup__scan_line(reader->text + record->offset, (size_t)record->size, reader->store, &words);
+    scan_record(reader, record);
     begin_line(reader, record->line);
-    handler(reader, &words);
+    handler(reader, &reader->words);
 }
 
 static void run(pdup__reader *reader, range lines, phase handlers) {
@@ -112,7 +116,7 @@ static range range_of(const pdup__reader *reader, size_t from) {
 
 /* Seats at a table: as the movement has it; without one, 3 if nobody sits at W in the first row that has such a word,
  * and 4 otherwise. */
-static int32_t find_seats(const pdup__reader *reader, range lines) {
+static int32_t find_seats(pdup__reader *reader, range lines) {
     enum { WEST = 9 };
     if (reader->plan.seats.number != 0) {
         return reader->plan.seats.number;
@@ -120,11 +124,9 @@ static int32_t find_seats(const pdup__reader *reader, range lines) {
     for (size_t i = lines.from; i < lines.to; i++) {
         const pdup__record *record = &reader->records[i];
         if (record->kind == PDUP__LINE_ROW && record->is_usable) {
-            pdup__words words;
-            pdup__scan_line(reader->text + record->offset, (size_t)record->size, reader->store,
-                            &words);
-            if (words.count > WEST) {
-                return pdup__word_is(&words.at[WEST], ".") ? 3 : 4;
+            scan_record(reader, record);
+            if (reader->words.count > WEST) {
+                return pdup__word_is(&reader->words.at[WEST], ".") ? 3 : 4;
             }
         }
     }

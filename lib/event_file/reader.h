@@ -47,7 +47,8 @@ typedef struct pdup__reader {
     pdup_event_file *file; /* where everything goes that is to stay */
     const char *text;
     size_t size;
-    char *store; /* for the quoted words of one line */
+    char *store;       /* for the quoted words of one line */
+    pdup__words words; /* of the present line, in the second pass */
     pdup__record *records;
     size_t record_count;
     size_t record_capacity;

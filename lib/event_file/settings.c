@@ -14,11 +14,13 @@ static bool is_key(const pdup__word *key, const pdup__setting *known) {
 
 /* Position of the key, or -1 and a complaint. */
 static int find_key(pdup__reader *reader, const pdup__settings *settings, const pdup__word *key) {
-    pdup__suggestion suggestion = pdup__suggest(key);
     for (int i = 0; i < settings->count; i++) {
         if (is_key(key, &settings->known[i])) {
             return i;
         }
+    }
+    pdup__suggestion suggestion = pdup__suggest(key);
+    for (int i = 0; i < settings->count; i++) {
         pdup__suggest_offer(&suggestion, settings->known[i].key);
     }
     pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "setting", &suggestion);

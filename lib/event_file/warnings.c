@@ -5,9 +5,20 @@
 #include "event_file/keys.h"
 #include "event_file/report.h"
 
+/* A warning of a row stands at the row, of a whole traveller there, of several at the movement that has them. */
+static pdup__place_key key_of(int32_t session, pdup__fault fault) {
+    if (fault.board == 0) {
+        return pdup__key(session, PDUP__LINE_MOVEMENT);
+    }
+    if (fault.round == 0) {
+        return pdup__key_number(session, PDUP__LINE_TRAVELLER, fault.board);
+    }
+    return pdup__key_row(session, fault.board, fault.round, fault.table);
+}
+
 static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t index) {
     pdup__fault fault = pdup__faults_get(faults, index);
-    pdup__place_key key = pdup__key_row(reader->number, fault.board, fault.round, fault.table);
+    pdup__place_key key = key_of(reader->number, fault);
     const pdup__place *place = pdup__places_find(&reader->places, &key);
     if (PDUP_NEVER(!place)) {
         return;

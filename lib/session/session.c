@@ -181,8 +181,7 @@ void pdup_session_unref(pdup_session *session) {
     }
     const pdup_allocator *allocator = &session->base.allocator;
     for (size_t i = 0; i < session->traveller_count; i++) {
-        /* A traveller may outlive its session; then it belongs to none. */
-        session->travellers[i]->owner = NULL;
+        pdup__traveller_leave(session->travellers[i]);
         pdup_traveller_unref(session->travellers[i]);
     }
     for (size_t i = 0; i < session->log_count; i++) {

@@ -204,7 +204,7 @@ static void compare(const pdup_session *session, const pdup_session *copy) {
     MUST(pdup_session_standings(copy, 0, &b) == PDUP_OK);
     MUST(pdup_standings_count(a) == pdup_standings_count(b));
     MUST(pdup_standings_result_count(a) == pdup_standings_result_count(b));
-    for (int32_t i = 0; i < pdup_standings_count(a); i++) {
+    for (int32_t i = 0; i < walk_count(pdup_standings_count(a)); i++) {
         compare_entry(a, b, i);
     }
     pdup_standings_unref(b);

@@ -48,7 +48,10 @@ static void walk(const pdup_allocator *allocator, pdup_event_file *file) {
         pdup_session *session;
         MUST(pdup_event_file_session(file, i, &session) == PDUP_OK);
         walk_session(session);
-        rebuild_session(allocator, session);
+        if (pdup_session_player_count(session) <= WALK_PLAYERS) {
+            walk_standings_of(session);
+            rebuild_session(allocator, session);
+        }
         pdup_session_unref(session);
     }
 }
@@ -68,6 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (file) {
         walk_constants();
         walk(&allocator, file);
+        pdup_event_file_unref(pdup_event_file_ref(file));
     }
     pdup_event_file_unref(file);
     MUST(counter.live == 0);

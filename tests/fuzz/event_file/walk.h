@@ -14,8 +14,9 @@
     ((condition) ? (void)0                                                                         \
                  : (fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition), abort()))
 
-/* Of long lists only so many are looked at, so that each input takes little time. */
-enum { WALK_MOST = 64, WALK_SESSIONS = 4 };
+/* Of long lists only so many are looked at, and of sessions with more players the standings are not: so each input
+ * takes little time. */
+enum { WALK_MOST = 40, WALK_SESSIONS = 3, WALK_PLAYERS = 500 };
 
 static inline int32_t walk_count(int32_t count) {
     MUST(count >= 0);
@@ -29,7 +30,7 @@ void walk_faults(pdup_faults *faults);
 void walk_event_file(const pdup_event_file *file);
 
 void walk_session(const pdup_session *session);
-void walk_standings(pdup_standings *standings);
+void walk_standings_of(const pdup_session *session);
 
 /* The same session put together again from what its getters give must have the same standings. */
 void rebuild_session(const pdup_allocator *allocator, const pdup_session *session);

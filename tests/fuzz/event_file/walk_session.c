@@ -182,7 +182,7 @@ static void walk_movement(pdup_movement *movement) {
     MUST(pdup_movement_player_count(movement) ==
          pdup_movement_table_count(movement) * pdup_movement_seats(movement));
     int32_t rounds = pdup_movement_round_count(movement);
-    for (int32_t round = 1; round <= walk_count(rounds); round++) {
+    for (int32_t round = 1; round <= walk_count(rounds); round += round < 7 ? 1 : 10) {
         walk_round(movement, round);
     }
     pdup_movement *shorter;
@@ -218,7 +218,6 @@ void walk_session(const pdup_session *session) {
     pdup_movement *movement;
     pdup_regulations *regulations;
     pdup_faults *faults;
-    pdup_standings *standings;
     MUST(pdup_session_movement(session, &movement) == PDUP_OK);
     if (movement) {
         walk_movement(movement);
@@ -233,9 +232,4 @@ void walk_session(const pdup_session *session) {
     MUST(pdup_faults_error_count(faults) == 0);
     walk_faults(faults);
     pdup_faults_unref(faults);
-    for (int32_t round = 0; round <= 1; round++) {
-        MUST(pdup_session_standings(session, round, &standings) == PDUP_OK);
-        walk_standings(standings);
-        pdup_standings_unref(standings);
-    }
 }

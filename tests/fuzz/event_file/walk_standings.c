@@ -157,11 +157,21 @@ static void walk_lines(const pdup_standings *standings) {
     }
 }
 
-void walk_standings(pdup_standings *standings) {
+static void walk_standings(pdup_standings *standings) {
     walk_entries(standings);
     for (int32_t i = 0; i < walk_count(pdup_standings_result_count(standings)); i++) {
         walk_result(standings, i);
     }
     walk_lines(standings);
     pdup_standings_unref(pdup_standings_ref(standings));
+}
+
+/* After all rounds and after the first. */
+void walk_standings_of(const pdup_session *session) {
+    for (int32_t round = 0; round <= 1; round++) {
+        pdup_standings *standings;
+        MUST(pdup_session_standings(session, round, &standings) == PDUP_OK);
+        walk_standings(standings);
+        pdup_standings_unref(standings);
+    }
 }

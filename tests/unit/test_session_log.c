@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/* Rulings put in force. */
+#include "pdup_test.h"
+
+#include "build.h"
+#include "session/session.h"
+
+#include <string.h>
+
+static const int32_t zeroes[] = {0, 0, 0, 0};
+
+/* Board 1 at four with one row, board 2 at three with one row, both of round 1 and table 1. */
+static pdup_session *begun_session(void) {
+    static const int32_t four[] = {1, 2, 3, 4};
+    static const int32_t three[] = {1, 2, 3, 0};
+    pdup_session *session = build_session(NULL, 4);
+    row_spec row = spec_unknown(1, 1, four, zeroes);
+    build_entry(build_board(session, 1, 4), &row);
+    row = spec_unknown(1, 1, three, zeroes);
+    build_entry(build_board(session, 2, 3), &row);
+    return session;
+}
+
+static void rulings_are_kept_in_the_order_of_entry(void **state) {
+    (void)state;
+    static const struct {
+        int32_t number;
+        int64_t time;
+        pdup_seat seat;
+    } entries[] = {
+        {7, 1795900000, PDUP_SEAT_S},
+        {1, 0, PDUP_SEAT_N},
+        {PDUP_MAX_RULINGS, INT64_MAX, PDUP_SEAT_E},
+    };
+    pdup_session *session = begun_session();
+    pdup_ruling *rulings[PDUP_COUNT_OF(entries)];
+    for (size_t i = 0; i < PDUP_COUNT_OF(entries); i++) {
+        rulings[i] = build_ruling(NULL, 1, 1, 1, entries[i].seat, PDUP_AWARD_PLUS);
+        assert_ok(pdup_session_add_ruling(session, entries[i].number, entries[i].time, rulings[i]));
+        pdup_ruling_unref(rulings[i]);
+    }
+    assert_int_equal(pdup_session_ruling_count(session), PDUP_COUNT_OF(entries));
+    for (size_t i = 0; i < PDUP_COUNT_OF(entries); i++) {
+        int32_t number;
+        int64_t time;
+        pdup_ruling *ruling;
+        assert_ok(pdup_session_ruling_at(session, (int32_t)i, &number, &time, &ruling));
+        assert_int_equal(number, entries[i].number);
+        assert_true(time == entries[i].time);
+        assert_ptr_equal(ruling, rulings[i]);
+        pdup_ruling_unref(ruling);
+    }
+    static const int32_t outside[] = {-1, PDUP_COUNT_OF(entries), INT32_MIN, INT32_MAX};
+    for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {
+        int32_t number = 9;
+        int64_t time = 9;
+        pdup_ruling *ruling = (pdup_ruling *)session;
+        assert_status(pdup_session_ruling_at(session, outside[i], &number, &time, &ruling),
+                      PDUP_E_RANGE);
+        assert_int_equal(number, 0);
+        assert_true(time == 0);
+        assert_null(ruling);
+    }
+    pdup_session_unref(session);
+}
+
+/* The session and the effects on its rows as they were, byte for byte. */
+static void assert_refused(pdup_session *session, int32_t number, int64_t time, pdup_ruling *ruling,
+                           pdup_status wanted) {
+    pdup_session before;
+    pdup__traveller_row rows[2];
+    memcpy(&before, session, sizeof before);
+    for (int i = 0; i < 2; i++) {
+        rows[i] = session->travellers[i]->rows[0];
+    }
+    assert_status(pdup_session_add_ruling(session, number, time, ruling), wanted);
+    assert_memory_equal(session, &before, sizeof before);
+    for (int i = 0; i < 2; i++) {
+        assert_memory_equal(&rows[i], session->travellers[i]->rows, sizeof rows[i]);
+    }
+}
+
+static void numbers_and_times_have_limits(void **state) {
+    (void)state;
+    static const struct {
+        int32_t number;
+        int64_t time;
+        pdup_status status;
+    } rows[] = {
+        {0, 0, PDUP_E_RANGE},
+        {PDUP_MAX_RULINGS + 1, 0, PDUP_E_RANGE},
+        {1, -1, PDUP_E_RANGE},
+        {INT32_MIN, INT64_MIN, PDUP_E_RANGE},
+    };
+    pdup_session *session = begun_session();
+    pdup_ruling *ruling = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        assert_refused(session, rows[i].number, rows[i].time, ruling, rows[i].status);
+    }
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
+static void a_number_is_given_once(void **state) {
+    (void)state;
+    pdup_session *session = begun_session();
+    build_award(session, 5, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
+    pdup_ruling *ruling = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_E, PDUP_AWARD_PLUS);
+    assert_refused(session, 5, 0, ruling, PDUP_E_RULING_NUMBER);
+    assert_ok(pdup_session_add_ruling(session, 6, 0, ruling));
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
+static void the_row_and_the_player_must_be_there(void **state) {
+    (void)state;
+    static const struct {
+        int32_t board;
+        int32_t round;
+        int32_t table;
+        pdup_seat seat;
+        pdup_status status;
+    } rows[] = {
+        {3, 1, 1, PDUP_SEAT_N, PDUP_E_RULING_ROW}, {1, 2, 1, PDUP_SEAT_N, PDUP_E_RULING_ROW},
+        {1, 1, 2, PDUP_SEAT_N, PDUP_E_RULING_ROW}, {2, 1, 1, PDUP_SEAT_W, PDUP_E_RULING_ROW},
+        {1, 1, 1, PDUP_SEAT_W, PDUP_OK},           {2, 1, 1, PDUP_SEAT_S, PDUP_OK},
+    };
+    pdup_session *session = begun_session();
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        pdup_ruling *ruling = build_ruling(NULL, rows[i].board, rows[i].round, rows[i].table,
+                                           rows[i].seat, PDUP_AWARD_PLUS);
+        if (rows[i].status == PDUP_OK) {
+            assert_ok(pdup_session_add_ruling(session, 1 + (int32_t)i, 0, ruling));
+        } else {
+            assert_refused(session, 1 + (int32_t)i, 0, ruling, rows[i].status);
+        }
+        pdup_ruling_unref(ruling);
+    }
+    pdup_session_unref(session);
+}
+
+/* A ruling goes in force whole or not at all. */
+static void one_bad_effect_refuses_the_whole_ruling(void **state) {
+    (void)state;
+    pdup_session *session = begun_session();
+    build_award(session, 1, 1, 1, 1, PDUP_SEAT_S, PDUP_AWARD_PLUS);
+    pdup_ruling *good = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
+    pdup_ruling *conflict;
+    pdup_ruling *no_row;
+    assert_ok(pdup_ruling_with_artificial(good, 1, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS, &conflict));
+    assert_ok(pdup_ruling_with_artificial(good, 9, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS, &no_row));
+    assert_refused(session, 2, 0, conflict, PDUP_E_RULING_CONFLICT);
+    assert_refused(session, 2, 0, no_row, PDUP_E_RULING_ROW);
+    assert_ok(pdup_session_add_ruling(session, 2, 0, good));
+    pdup_ruling_unref(no_row);
+    pdup_ruling_unref(conflict);
+    pdup_ruling_unref(good);
+    pdup_session_unref(session);
+}
+
+static void a_ruling_without_effects_is_recorded(void **state) {
+    (void)state;
+    pdup_session *session = begun_session();
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_new(NULL, "12.2.2", 6, NULL, 0, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+    assert_int_equal(pdup_session_ruling_count(session), 1);
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
+static void what_the_table_entered_stays(void **state) {
+    (void)state;
+    pdup_session *session = begun_session();
+    pdup__row before = session->travellers[0]->rows[0].row;
+    build_award(session, 1, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
+    assert_memory_equal(&session->travellers[0]->rows[0].row, &before, sizeof before);
+    pdup_session_unref(session);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(rulings_are_kept_in_the_order_of_entry),
+    cmocka_unit_test(numbers_and_times_have_limits),
+    cmocka_unit_test(a_number_is_given_once),
+    cmocka_unit_test(the_row_and_the_player_must_be_there),
+    cmocka_unit_test(one_bad_effect_refuses_the_whole_ruling),
+    cmocka_unit_test(a_ruling_without_effects_is_recorded),
+    cmocka_unit_test(what_the_table_entered_stays),
+};
+
+PDUP_TEST_MAIN(tests)
