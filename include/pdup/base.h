@@ -96,6 +96,7 @@ enum {
     PDUP_E_FILE_MISSING = -88,     /**< A line that the file must have. */
     PDUP_E_FILE_UNSUPPORTED = -89, /**< Right by the format, but this version does not read it. */
 
+    PDUP_E_MOVEMENT_TEXT = -94,         /**< The text of a movement has faults. */
     PDUP_E_MOVEMENT_PLAYER_TWICE = -95, /**< A player sits at two places in one round. */
     PDUP_E_MOVEMENT_SET_TWICE = -96, /**< A set is at more tables in a round than it has copies. */
     PDUP_E_MOVEMENT_SET_AGAIN = -97, /**< A player meets a set that he has played. */

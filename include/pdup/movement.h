@@ -7,6 +7,7 @@
 #define PDUP_MOVEMENT_H
 
 #include <pdup/base.h>
+#include <pdup/faults.h>
 
 PDUP_BEGIN
 
@@ -119,6 +120,53 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rooms(const pdup_movement *mo
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rounds(const pdup_movement *movement,
                                                           int32_t rounds, pdup_movement **out);
+
+/** Looks for a better movement of the same size: fewer pairs that never meet, then meetings more even, comparisons more
+ * even, a higher quality factor. A movement whose structure has faults is not looked at.
+ * @param[in]  movement The movement to begin with.
+ * @param[in]  seed     32 bytes; the same seed and steps give the same result.
+ * @param[in]  steps    Changes to try, 0 to 2^31 - 1; the time taken grows with them.
+ * @param[out] out      Receives one reference to the best found, of kind #PDUP_MOVEMENT_LISTED, or to the movement
+ *                      itself if nothing better was; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (it has several rooms, or faults) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_new_improved(const pdup_movement *movement,
+                                                           const uint8_t *seed, int32_t steps,
+                                                           pdup_movement **out);
+
+/** Reads a movement: the list of this project, the cyclic form of the rules, or a published list. pdup_movement_quality()
+ * tells what is wrong with the seating itself.
+ * @param[in]  allocator  Allocator, or NULL for malloc; copied.
+ * @param[in]  text       UTF-8.
+ * @param[in]  size       Bytes of text, at most 2^30.
+ * @param[out] faults_out Receives one reference to the faults of the text with line and column, also if there are none;
+ *                        NULL on failure other than #PDUP_E_MOVEMENT_TEXT. Release with pdup_faults_unref().
+ * @param[out] out        Receives one reference; NULL on failure. Release with pdup_movement_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_MOVEMENT_TEXT (the list of faults says where) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_new_from_text(const pdup_allocator *allocator,
+                                                            const char *text, size_t size,
+                                                            pdup_faults **faults_out,
+                                                            pdup_movement **out);
+
+/** The forms in which a movement is written. */
+enum {
+    PDUP_MOVEMENT_LIST = 1, /**< Round by round: `players 20 tables 5 ...`, then a line a round. */
+    PDUP_MOVEMENT_CYCLE =
+        2 /**< The two rows of the rules: `cycle 3S-2W-...` and `sets 1 Z 2 ...`. */
+};
+
+/** The movement as text that pdup_movement_new_from_text() reads.
+ * @param[in]  movement The movement.
+ * @param[in]  form     #PDUP_MOVEMENT_LIST or #PDUP_MOVEMENT_CYCLE.
+ * @param[out] buf      Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap      Bytes at buf, the NUL included.
+ * @param[out] len_out  Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_NO_MOVEMENT (this one does not go round in a cycle) or
+ *         #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_text(const pdup_movement *movement, int32_t form,
+                                                   char *buf, size_t cap, size_t *len_out);
 
 /** The kind of the movement.
  * @param[in] movement A movement, or NULL.

@@ -20,7 +20,9 @@ typedef enum pdup__type {
     PDUP__STANDINGS = 0x70640009,
     PDUP__SESSION = 0x7064000a,
     PDUP__EVENT_FILE = 0x7064000b,
-    PDUP__QUALITY = 0x7064000c
+    PDUP__QUALITY = 0x7064000c,
+    PDUP__WISHES = 0x7064000d,
+    PDUP__PLAN = 0x7064000e
 } pdup__type;
 
 typedef struct pdup__handle {

@@ -57,6 +57,7 @@ static const entry entries[] = {
     ENTRY(PDUP_E_FILE_ORDER, "another line must come before this one"),
     ENTRY(PDUP_E_FILE_MISSING, "a line that the file must have is missing"),
     ENTRY(PDUP_E_FILE_UNSUPPORTED, "right by the format, but this version does not read it"),
+    ENTRY(PDUP_E_MOVEMENT_TEXT, "the text of the movement has faults"),
     ENTRY(PDUP_E_MOVEMENT_PLAYER_TWICE, "a player sits at two places in one round"),
     ENTRY(PDUP_E_MOVEMENT_SET_TWICE, "a set is at more tables in one round than it has copies"),
     ENTRY(PDUP_E_MOVEMENT_SET_AGAIN, "a player meets a set that he has played"),

@@ -4,14 +4,23 @@
 
 enum { BOARDS_NAMED = 10 };
 
-/* The table at which a traveller lacks its row of a round, or 0. */
+/* The first table at which a traveller lacks its row of a round, or 0. */
 static int32_t lacking_table(const pdup_session *session, const pdup_traveller *traveller,
                              int32_t round) {
-    int32_t table;
-    pdup_status status = pdup_movement_table_of_set(session->movement, round,
-                                                    pdup_board_set(traveller->board), &table);
-    bool is_there = status == PDUP_OK && table != 0;
-    return is_there && pdup__traveller_find(traveller, round, table) < 0 ? table : 0;
+    int32_t copies = pdup_movement_copy_count(session->movement);
+    int32_t set = pdup_board_set(traveller->board);
+    for (int32_t copy = 0; copy < copies; copy++) {
+        int32_t table;
+        pdup_status status =
+            pdup_movement_table_of_set(session->movement, round, set, copy, &table);
+        if (status != PDUP_OK || table == 0) {
+            break;
+        }
+        if (pdup__traveller_find(traveller, round, table) < 0) {
+            return table;
+        }
+    }
+    return 0;
 }
 
 /* is_played tells the rounds of which the session has rows. */

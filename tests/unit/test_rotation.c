@@ -116,7 +116,7 @@ static void look_ups_agree_with_each_other(void **state) {
                 }
                 for (int32_t set = 1; set <= tables; set++) {
                     int32_t table;
-                    assert_ok(pdup_movement_table_of_set(movement, round, set, &table));
+                    assert_ok(pdup_movement_table_of_set(movement, round, set, 0, &table));
                     assert_int_equal(set_at(movement, round, table), set);
                 }
             }
@@ -244,8 +244,8 @@ static void places_that_are_not_there_are_refused(void **state) {
         assert_status(pdup_movement_player_at(movement, round, number, PDUP_SEAT_N, &out),
                       PDUP_E_RANGE);
         assert_int_equal(out, 0);
-        assert_status(pdup_movement_set_at(movement, round, number, &out), PDUP_E_RANGE);
-        assert_status(pdup_movement_table_of_set(movement, round, number, &out), PDUP_E_RANGE);
+        assert_status(pdup_movement_set_at(movement, round, number, 0, &out), PDUP_E_RANGE);
+        assert_status(pdup_movement_table_of_set(movement, round, number, 0, &out), PDUP_E_RANGE);
         assert_status(pdup_movement_place_of_player(movement, round, number, &out, &seat),
                       PDUP_E_RANGE);
         assert_int_equal(seat, PDUP_SEAT_NONE);
@@ -254,7 +254,7 @@ static void places_that_are_not_there_are_refused(void **state) {
     assert_status(pdup_movement_player_at(movement, 1, 1, PDUP_SEAT_W + 1, &out), PDUP_E_RANGE);
     assert_status(pdup_movement_player_at(movement, 1, 6, PDUP_SEAT_N, &out), PDUP_E_RANGE);
     assert_status(pdup_movement_place_of_player(movement, 1, 16, &out, &seat), PDUP_E_RANGE);
-    assert_status(pdup_movement_table_of_set(movement, 1, 6, &out), PDUP_E_RANGE);
+    assert_status(pdup_movement_table_of_set(movement, 1, 6, 0, &out), PDUP_E_RANGE);
     pdup_movement_unref(movement);
 }
 

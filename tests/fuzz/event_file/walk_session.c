@@ -162,7 +162,7 @@ static void walk_round(const pdup_movement *movement, int32_t round) {
         pdup_seat seat;
         MUST(pdup_movement_set_at(movement, round, table, &set) == PDUP_OK);
         MUST(set >= 1 && set <= pdup_movement_set_count(movement));
-        MUST(pdup_movement_table_of_set(movement, round, set, &where) == PDUP_OK);
+        MUST(pdup_movement_table_of_set(movement, round, set, 0, &where) == PDUP_OK);
         MUST(where == table);
         for (pdup_seat at = PDUP_SEAT_N; at <= PDUP_SEAT_W; at++) {
             int32_t player;

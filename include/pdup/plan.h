@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * Plans: every sensible way for a head count to play, best first. What the organisers have and want goes into wishes. */
+#ifndef PDUP_PLAN_H
+#define PDUP_PLAN_H
+
+#include <pdup/movement.h>
+#include <pdup/quality.h>
+
+PDUP_BEGIN
+
+/** What the organisers have and want. May be changed. */
+typedef struct pdup_wishes pdup_wishes;
+
+/** Ways to play, best first. Never changes. */
+typedef struct pdup_plan pdup_plan;
+
+/** Makes wishes that leave everything open but the head count.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  players   Head count, 3 to #PDUP_MAX_PLAYERS.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_wishes_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_wishes_new(const pdup_allocator *allocator, int32_t players,
+                                                pdup_wishes **out);
+
+/** Only tables of so many players.
+ * @param[in,out] wishes The wishes.
+ * @param[in]     seats  3, 4, or 0 for either.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_seats(pdup_wishes *wishes, int32_t seats);
+
+/** As near as can be to so many rounds.
+ * @param[in,out] wishes The wishes.
+ * @param[in]     rounds 1 to #PDUP_MAX_ROUNDS, or 0 for as many as the movement has.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_rounds(pdup_wishes *wishes, int32_t rounds);
+
+/** As near as can be to so many boards played by each player.
+ * @param[in,out] wishes The wishes.
+ * @param[in]     boards 1 to #PDUP_MAX_BOARDS, or 0 for as many as the movement has.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_boards(pdup_wishes *wishes, int32_t boards);
+
+/** No more rounds than fit into the time.
+ * @param[in,out] wishes            The wishes.
+ * @param[in]     minutes           1 to 1 000 000, or 0 for no limit.
+ * @param[in]     minutes_per_board 1 to 1440; rules 4: five.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_minutes(pdup_wishes *wishes, int32_t minutes,
+                                                        int32_t minutes_per_board);
+
+/** Only ways with so many rooms.
+ * @param[in,out] wishes The wishes.
+ * @param[in]     rooms  1 to #PDUP_MAX_ROOMS, or 0 for any number.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_rooms(pdup_wishes *wishes, int32_t rooms);
+
+/** Only ways that need no more copies of a set.
+ * @param[in,out] wishes The wishes.
+ * @param[in]     copies 1 to #PDUP_MAX_TABLES, or 0 for any number.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_copies(pdup_wishes *wishes, int32_t copies);
+
+/** One more reference.
+ * @param[in] wishes Wishes, or NULL.
+ * @return The same handle.
+ * @since 0.1 */
+PDUP_API pdup_wishes *pdup_wishes_ref(pdup_wishes *wishes);
+
+/** One reference less; the last one frees it.
+ * @param[in] wishes Wishes, or NULL.
+ * @since 0.1 */
+PDUP_API void pdup_wishes_unref(pdup_wishes *wishes);
+
+/** Finds every sensible way, best first: fewest resting, then fewest pairs that never meet, then nearest to the wished
+ * length, then the highest quality factor, the fewest copies, the fewest rooms, single lines before others. Never empty:
+ * what cannot be had exactly comes as near as can be.
+ * @param[in]  wishes   The wishes.
+ * @param[out] plan_out Receives one reference; NULL on failure. Release with pdup_plan_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_NO_MOVEMENT (no way has these rooms, seats and copies) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_plan_new(const pdup_wishes *wishes, pdup_plan **plan_out);
+
+/** How many ways there are.
+ * @param[in] plan The plan.
+ * @return 1 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_plan_count(const pdup_plan *plan);
+
+/** The movement of a way.
+ * @param[in]  plan         The plan.
+ * @param[in]  index        0 to pdup_plan_count() - 1.
+ * @param[out] movement_out Receives one reference; NULL on failure. Release with pdup_movement_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_plan_movement_at(const pdup_plan *plan, int32_t index,
+                                                      pdup_movement **movement_out);
+
+/** The quality of a way.
+ * @param[in]  plan        The plan.
+ * @param[in]  index       0 to pdup_plan_count() - 1.
+ * @param[out] quality_out Receives one reference; NULL on failure. Release with pdup_quality_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_plan_quality_at(const pdup_plan *plan, int32_t index,
+                                                     pdup_quality **quality_out);
+
+/** How long a way takes.
+ * @param[in]  plan        The plan.
+ * @param[in]  index       0 to pdup_plan_count() - 1.
+ * @param[out] minutes_out Receives the minutes, changes of tables not counted; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_plan_minutes_at(const pdup_plan *plan, int32_t index,
+                                                     int32_t *minutes_out);
+
+/** How many players rest in each round, or have no seat at all.
+ * @param[in]  plan        The plan.
+ * @param[in]  index       0 to pdup_plan_count() - 1.
+ * @param[out] resting_out Receives the number; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_plan_resting_at(const pdup_plan *plan, int32_t index,
+                                                     int32_t *resting_out);
+
+/** Why a way stands where it does, one English line.
+ * @param[in] plan  A plan, or NULL.
+ * @param[in] index 0 to pdup_plan_count() - 1.
+ * @return Text that lives as long as the plan; NULL for NULL or an index outside it.
+ * @since 0.1 */
+PDUP_API const char *pdup_plan_note_at(const pdup_plan *plan, int32_t index);
+
+/** One more reference.
+ * @param[in] plan A plan, or NULL.
+ * @return The same handle.
+ * @since 0.1 */
+PDUP_API pdup_plan *pdup_plan_ref(pdup_plan *plan);
+
+/** One reference less; the last one frees it.
+ * @param[in] plan A plan, or NULL.
+ * @since 0.1 */
+PDUP_API void pdup_plan_unref(pdup_plan *plan);
+
+PDUP_END
+
+#endif
