@@ -214,6 +214,25 @@ static void copies_are_all_used_before_a_set_is_at_too_many_tables(void **state)
     pdup_movement_unref(movement);
 }
 
+static void who_sits_twice_is_told_where_he_sat_last(void **state) {
+    (void)state;
+    static seating in = {.shape = {.tables = 3,
+                                   .rounds = 1,
+                                   .sets = 3,
+                                   .seats = 3,
+                                   .players = 9,
+                                   .rooms = 1,
+                                   .copies = 1},
+                         .cells = {0, 0, 1, 2, 1, 3, 8, 5, 2, 6, 7, 8}};
+    pdup_movement *movement = seating_movement(&in, NULL);
+    pdup_faults *faults = faults_of(movement);
+    assert_int_equal(pdup_faults_count(faults), 1);
+    assert_string_equal(pdup_faults_text_at(faults, 0),
+                        "round 1, table 3: player 9 at S sits at table 2, seat E, as well");
+    pdup_faults_unref(faults);
+    pdup_movement_unref(movement);
+}
+
 static void numbers_far_outside_are_told_as_they_are(void **state) {
     (void)state;
     static seating in = {.shape = {.tables = 1,
@@ -305,6 +324,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(all_faults_are_found_in_their_order),
     cmocka_unit_test(every_fault_says_where_and_who),
     cmocka_unit_test(copies_are_all_used_before_a_set_is_at_too_many_tables),
+    cmocka_unit_test(who_sits_twice_is_told_where_he_sat_last),
     cmocka_unit_test(numbers_far_outside_are_told_as_they_are),
     cmocka_unit_test(faults_need_a_quality_and_a_place),
     cmocka_unit_test(no_memory_leaves_nothing_behind),
