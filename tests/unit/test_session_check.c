@@ -67,7 +67,8 @@ static void play(pdup_session *session, int32_t rounds, int32_t boards, int32_t 
         for (int32_t round = 1; round <= rounds; round++) {
             int32_t table;
             int32_t players[4];
-            assert_ok(pdup_movement_table_of_set(movement, round, (board - 1) / seats + 1, &table));
+            assert_ok(
+                pdup_movement_table_of_set(movement, round, (board - 1) / seats + 1, 0, &table));
             for (int i = 0; i < 4; i++) {
                 assert_ok(
                     pdup_movement_player_at(movement, round, table, PDUP_SEAT_N + i, &players[i]));
