@@ -71,6 +71,25 @@ bool pdup__faults_sort(pdup_faults *faults) {
     return true;
 }
 
+bool pdup__faults_collect(pdup_faults *faults, pdup__fault fault, const pdup__line *text) {
+    return faults->count >= PDUP__MAX_FAULTS || pdup__faults_add(faults, fault, text);
+}
+
+/* The list was cut: the last fault, at the place of the one before it, says so. */
+static bool add_cut(pdup_faults *faults) {
+    pdup__fault last = faults->entries[faults->count - 1].fault;
+    pdup__line text = {.length = 0};
+    pdup__line_add(&text, "there are ");
+    pdup__line_add_integer(&text, PDUP__MAX_FAULTS);
+    pdup__line_add(&text, " faults and warnings or more; no more were collected");
+    last.code = PDUP_E_RANGE;
+    return pdup__faults_add(faults, last, &text);
+}
+
+bool pdup__faults_finish(pdup_faults *faults) {
+    return pdup__faults_sort(faults) && (faults->count < PDUP__MAX_FAULTS || add_cut(faults));
+}
+
 pdup__fault pdup__faults_get(const pdup_faults *faults, int32_t index) {
     return faults->entries[index].fault;
 }

@@ -16,29 +16,14 @@ pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t 
 }
 
 void pdup__fault_end(pdup__reader *reader) {
-    pdup_faults *faults = reader->file->faults;
-    if (pdup_faults_count(faults) >= PDUP__MAX_FAULTS || reader->is_out_of_memory) {
-        return;
-    }
-    if (!pdup__faults_add(faults, reader->fault, &reader->fault_text)) {
+    if (!reader->is_out_of_memory &&
+        !pdup__faults_collect(reader->file->faults, reader->fault, &reader->fault_text)) {
         reader->is_out_of_memory = true;
     }
 }
 
-enum { QUOTED_BYTES = 40 };
-
 void pdup__line_add_word(pdup__line *text, const pdup__word *word) {
-    size_t size = 0;
-    while (size < word->size) {
-        size_t character = pdup__character_size(word->bytes + size, word->size - size);
-        if (size + character > QUOTED_BYTES) {
-            break;
-        }
-        size += character;
-    }
-    pdup__line_add(text, "'");
-    pdup__line_add_bytes(text, word->bytes, size);
-    pdup__line_add(text, size < word->size ? "...'" : "'");
+    pdup__line_add_quoted(text, word->bytes, word->size);
 }
 
 void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
