@@ -243,8 +243,8 @@ static void read_array(json_reader *json) {
         return;
     }
     bool has_more = !pdup__json_is(&json->piece, ']');
-    while (has_more && !json->text->is_out_of_memory) {
-        if (!read_table(json)) {
+    while (has_more) {
+        if (!read_table(json) || json->text->is_out_of_memory) {
             return;
         }
         has_more = pdup__json_is(&json->piece, ',');
@@ -252,7 +252,7 @@ static void read_array(json_reader *json) {
             step(json);
         }
     }
-    if (!has_more && take_mark(json, ']', "a comma or ]") && json->piece.kind != PDUP__JSON_END) {
+    if (take_mark(json, ']', "a comma or ]") && json->piece.kind != PDUP__JSON_END) {
         (void)refuse(json, "the end of the text");
     }
 }
@@ -260,9 +260,10 @@ static void read_array(json_reader *json) {
 /* Comments may stand before the array, as in all forms. */
 static const char *find_array(const pdup__text_reader *reader) {
     const char *next = reader->text.bytes;
-    pdup__text_line line = {{NULL, 0}, {NULL, 0}};
-    while (line.words.size == 0 && pdup__next_line(reader, &next, &line)) {
-    }
+    pdup__text_line line;
+    do {
+        (void)pdup__next_line(reader, &next, &line);
+    } while (line.words.size == 0);
     return line.words.bytes;
 }
 

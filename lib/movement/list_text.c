@@ -144,7 +144,10 @@ static bool read_players(list_reader *list, pdup__span rest, pdup__text_row *row
     if (!read_number(list, &rest, "a set", limit_of(list, SETS), &row->set)) {
         return false;
     }
-    return rest.size == 0 || refuse_cell(list, rest);
+    if (rest.size > 0) {
+        return refuse_cell(list, rest);
+    }
+    return true;
 }
 
 static void refuse_count(list_reader *list, const char *at, int32_t found) {

@@ -182,6 +182,10 @@ static void an_order_not_told_is_said(void **state) {
 }
 
 static const text_case list_cases[] = {
+    {"1 1 1 2 3 4 0 # N E S W\nN E S W\n# N E S W\n",
+     "2:8 E_FILE_COUNT round table N E S W set are wanted"},
+    {"# N E W\n# N S\n#E\n1\t1\t1 2 3 4 5\n", ""},
+    {"# N E S W\n# W S E N\n1 1 1 2 3 4 5\n", ""},
     {"waltz\n", "1:6 E_FILE_COUNT round table N E S W set are wanted"},
     {"1 1 1 2 3 4 5\n1 2 5 6 7 8\n1 3 9 10 11 12 6 7\n",
      "2:12 E_FILE_COUNT round table N E S W set are wanted\n"
@@ -262,6 +266,11 @@ static const text_case json_cases[] = {
     {"[{\"round\":1.5}]", "1:11 E_FILE_WORD a round from 1 to 10000, not '1.5'"},
     {"[{\"round\":\"1\"}]", "1:12 E_FILE_WORD a round from 1 to 10000, not '1'"},
     {"[{\"round\":\xd0\x90}]", "1:11 E_FILE_WORD a round from 1 to 10000, not '\xd0\x90'"},
+    {"[{\"round\":[]}]", "1:11 E_FILE_WORD a round from 1 to 10000, not '['"},
+    {"[{\"round\":+1E-2}]", "1:11 E_FILE_WORD a round from 1 to 10000, not '+1E-2'"},
+    {"[{\"round\":-1|", "1:11 E_FILE_WORD a round from 1 to 10000, not '-1'"},
+    {"[{\"round\":^", "1:11 E_FILE_WORD a round from 1 to 10000, not '^'"},
+    {"[{\"round\":12", "1:13 E_FILE_WORD a comma or }; here is nothing"},
     {"[{\"round\":true}]", "1:11 E_FILE_WORD a round from 1 to 10000, not 'true'"},
     {"[{" ONE ",\"boards\":1} {", "1:64 E_FILE_WORD a comma or ], not '{'"},
     {"[{" ONE ",\"boards\":1 \"west\"", "1:64 E_FILE_WORD a comma or }, not 'west'"},
