@@ -200,7 +200,6 @@ static bool read_cell(published_reader *list, pdup__span cell, int column, pdup_
                                 &row->players[3]};
     const column_text *text = &column_texts[column];
     if (column >= NORTH && is_nobody(cell)) {
-        *places[column] = 0;
         return true;
     }
     if (pdup__span_number(cell, text->lowest, text->highest, places[column])) {
@@ -261,7 +260,8 @@ static void read_groups(published_reader *list, pdup__span rest) {
     int32_t table = 0;
     list->round++;
     while (pdup__next_word(&rest, &word)) {
-        pdup__text_row row = {.round = list->round, .table = ++table};
+        table++;
+        pdup__text_row row = {.round = list->round, .table = table};
         if (list->round > PDUP_MAX_ROUNDS || table > PDUP_MAX_TABLES) {
             pdup__refuse_text(list->text, word.bytes, PDUP_E_FILE_COUNT,
                               "there are 10000 rounds of 10000 tables at most");

@@ -45,10 +45,11 @@ static pdup__line *refuse_row(pdup__text_reader *reader, const pdup__text_row *r
     return pdup__refuse_at(reader, row->line, row->column, status);
 }
 
+/* A round can be missed only where all rows could be read. */
 static void check_after(pdup__text_reader *reader, const pdup__text_row *before,
-                        const pdup__text_row *row) {
+                        const pdup__text_row *row, bool has_all_rows) {
     int32_t round = before ? before->round : 0;
-    if (row->round > round + 1) {
+    if (has_all_rows && row->round > round + 1) {
         pdup__line *text = refuse_row(reader, row, PDUP_E_FILE_MISSING);
         pdup__line_add(text, "round ");
         pdup__line_add_integer(text, round + 1);
@@ -155,8 +156,9 @@ static bool check_rows(pdup__text_reader *reader, pdup__text_rows *rows) {
     if (!sort_rows(reader, rows)) {
         return false;
     }
+    bool has_all_rows = pdup_faults_count(reader->faults) == 0;
     for (size_t i = 0; i < rows->count; i++) {
-        check_after(reader, i > 0 ? &rows->rows[i - 1] : NULL, &rows->rows[i]);
+        check_after(reader, i > 0 ? &rows->rows[i - 1] : NULL, &rows->rows[i], has_all_rows);
     }
     measure(rows);
     if (rows->sets == 0 && pdup_faults_count(reader->faults) == 0) {

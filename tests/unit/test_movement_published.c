@@ -210,6 +210,9 @@ static const text_case list_cases[] = {
     {"1 1 1 2 3 4 5\n1 1 5 6 7 8 6\n3 1 1 2 3 4 6\n5 1 1 2 3 4 7\n5 1 1 2 3 4 7\n",
      "2:1 E_FILE_TWICE line 1\n3:1 E_FILE_MISSING round 2\n4:1 E_FILE_MISSING round 4\n"
      "5:1 E_FILE_TWICE line 4"},
+    {"1 1 1 2 3 4 x\n2 1 1 2 3 4 5\n2 1 1 2 3 4 5\n",
+     "1:13 E_FILE_WORD a set from 1 to 40000, or 0 if the table is idle, not 'x'\n"
+     "3:1 E_FILE_TWICE line 2"},
     {"2 1 1 2 3 4 5\n", "1:1 E_FILE_MISSING round 1"},
     {"# N E S W\n  1 1 1 2 3 4 0\n", "2:3 E_FILE_MISSING a table that plays a set"},
     {"1,2,3,4,5 1,2,3,4\n6,7,8,9,10,11 x,2,3,4,5\n",

@@ -20,6 +20,9 @@ static const text_case list_cases[] = {
      "2:11 E_FILE_WORD a player from 1 to 8, not '0'\n"
      "3:9 E_FILE_WORD a set from 1 to 2, not '0'\n"
      "3:17 E_FILE_WORD a player from 1 to 8, not '99999999999999'"},
+    {HEAD "1,2,3,4 .x\n. .\n",
+     "2:8 E_FILE_WORD a table must be N,E,S,W:set, or . if it is idle; here is nothing\n"
+     "2:9 E_FILE_WORD a table must be N,E,S,W:set, or . if it is idle, not '.x'"},
     {HEAD "1,2,3,4:1x .\n. .#\n",
      "2:10 E_FILE_WORD a table must be N,E,S,W:set, or . if it is idle, not 'x'\n"
      "3:3 E_FILE_WORD a table must be N,E,S,W:set, or . if it is idle, not '.#'"},
