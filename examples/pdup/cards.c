@@ -15,15 +15,15 @@ enum { PLACE_CAP = 16 };
 
 static const char seat_letters[] = "?NESW";
 
-static const char *const advice[] = {
-    "After each round every player goes to the place named under his seat's \"to\".",
-    "N takes the set to the table under \"Set to\" and fetches the next from \"Set from\".",
-};
+static const char advice[] =
+    "After each round every player goes to the place under his seat's \"to\".\n"
+    "N takes the set to the table under \"Set to\" (rules 5); the next one comes from\n"
+    "the table under \"Set from\".";
 
 static const struct column columns[] = {
     {"table", "Table", COLUMN_NUMBER},
     {"round", "Round", COLUMN_NUMBER},
-    {"set", "Set", COLUMN_NUMBER},
+    {"set", "Set (boards)", COLUMN_NUMBER},
     {"N", "N", COLUMN_NUMBER},
     {"E", "E", COLUMN_NUMBER},
     {"S", "S", COLUMN_NUMBER},
@@ -42,23 +42,25 @@ enum { COLUMN_COUNT = sizeof columns / sizeof columns[0] };
 struct card {
     const pdup_movement *movement;
     int32_t table;
-    bool with_table; /* The table stands in every row, not in a heading. */
+    bool csv; /* For programs: the table in every row, sets and places as bare as they come. */
     struct sheet sheet;
 };
 
-/* The place of a player in a round, as on the cards: "3S". */
-static void add_place(struct card *card, int32_t round, int32_t player) {
+/* Where a player of a seat of this table is in the next round: "3S". */
+static void add_place(struct card *card, int32_t next_round, pdup_seat from, int32_t player) {
     char word[PLACE_CAP];
     int32_t table;
     pdup_seat seat;
     sheet_note(&card->sheet,
-               pdup_movement_place_of_player(card->movement, round, player, &table, &seat));
+               pdup_movement_place_of_player(card->movement, next_round, player, &table, &seat));
     if (table == 0) {
         sheet_word(&card->sheet, "rests");
-        return;
+    } else if (!card->csv && table == card->table && seat == from) {
+        sheet_word(&card->sheet, "stays");
+    } else {
+        snprintf(word, sizeof word, "%d%c", (int)table, seat_letters[seat]);
+        sheet_word(&card->sheet, word);
     }
-    snprintf(word, sizeof word, "%d%c", (int)table, seat_letters[seat]);
-    sheet_word(&card->sheet, word);
 }
 
 /* The table that plays a set in a round; a set out of play lies with the director. */
@@ -80,7 +82,7 @@ static void add_moves(struct card *card, int32_t round, int32_t set, const int32
         if (last || players[i] == 0) {
             sheet_word(&card->sheet, "");
         } else {
-            add_place(card, round + 1, players[i]);
+            add_place(card, round + 1, PDUP_SEAT_N + i, players[i]);
         }
     }
     if (last) {
@@ -105,11 +107,14 @@ static void add_round(struct card *card, int32_t round) {
     if (set == 0) {
         return; /* The table is idle. */
     }
-    if (card->with_table) {
+    if (card->csv) {
         sheet_number(&card->sheet, card->table);
+        sheet_number(&card->sheet, round);
+        sheet_number(&card->sheet, set);
+    } else {
+        sheet_number(&card->sheet, round);
+        sheet_set(&card->sheet, set, pdup_movement_seats(card->movement));
     }
-    sheet_number(&card->sheet, round);
-    sheet_number(&card->sheet, set);
     for (int i = 0; i < 4; i++) {
         sheet_note(&card->sheet, pdup_movement_player_at(card->movement, round, card->table,
                                                          PDUP_SEAT_N + i, &players[i]));
@@ -125,6 +130,7 @@ static void write_card(const struct card *card, int format) {
         csv_write_rows(stdout, &card->sheet);
     } else if (format == FORMAT_HTML) {
         html_begin_part(stdout, heading);
+        html_write_paragraph(stdout, advice);
         html_write_sheet(stdout, &card->sheet);
         html_end_part(stdout);
     } else {
@@ -138,10 +144,8 @@ static void begin(const struct card *card, const char *title, int format) {
         csv_write_header(stdout, &card->sheet);
     } else if (format == FORMAT_HTML) {
         html_begin(stdout, title);
-        html_write_paragraph(stdout, advice[0]);
-        html_write_paragraph(stdout, advice[1]);
     } else {
-        printf("%s\n\n%s\n%s\n", title, advice[0], advice[1]);
+        printf("%s\n\n%s\n", title, advice);
     }
 }
 
@@ -149,7 +153,7 @@ pdup_status cards_write(const pdup_movement *movement, const char *title, int fo
     struct card card = {movement, 0, format == FORMAT_CSV, {0}};
     int32_t tables = pdup_movement_table_count(movement);
     int32_t rounds = pdup_movement_round_count(movement);
-    int skipped = card.with_table ? 0 : 1;
+    int skipped = card.csv ? 0 : 1;
     pdup_status status;
     sheet_start(&card.sheet, columns + skipped, COLUMN_COUNT - skipped);
     begin(&card, title, format);

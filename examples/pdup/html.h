@@ -17,7 +17,7 @@ void html_write_paragraph(FILE *file, const char *text);
 void html_begin_part(FILE *file, const char *heading);
 void html_end_part(FILE *file);
 
-/* A table. Columns in which no row has anything are left out. */
+/* A table. Columns in which no row has anything are left out, unless kept. */
 void html_write_sheet(FILE *file, const struct sheet *sheet);
 
 void html_end(FILE *file);

@@ -18,16 +18,20 @@ static const struct command *const commands[] = {
 
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };
 
+static const char usage[] = "Usage: pdup COMMAND [OPTION]... [FILE]";
+
 static void print_help(void) {
-    printf("Usage: pdup COMMAND [OPTION]... [FILE]\n"
+    printf("%s\n"
            "\n"
            "Runs and scores events of duplicate preferans.\n"
-           "\n");
+           "\n",
+           usage);
     for (int i = 0; i < COMMAND_COUNT; i++) {
         printf("  %-9s %s\n", commands[i]->name, commands[i]->summary);
     }
     printf("\n"
-           "'pdup COMMAND --help' tells more; 'pdup --version' gives the version.\n"
+           "'pdup help COMMAND' or 'pdup COMMAND --help' tells more.\n"
+           "'pdup --version' gives the version.\n"
            "FILE is an event file, or - for standard input.\n"
            "Exit status: 0 done, 1 the input has faults or the work could not be finished,\n"
            "2 wrong usage.\n");
@@ -46,9 +50,44 @@ static int print_version(void) {
     return EXIT_DONE;
 }
 
+static const struct command *find_command(const char *name) {
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        if (strcmp(name, commands[i]->name) == 0) {
+            return commands[i];
+        }
+    }
+    return NULL;
+}
+
+static int complain_unknown(const char *word) {
+    return complain_usage(NULL, "unknown %s '%s'", word[0] == '-' ? "option" : "command", word);
+}
+
+/* `pdup help` and `pdup help COMMAND`. */
+static int help(int count, char **words) {
+    const struct command *command;
+    if (count == 0) {
+        print_help();
+        return EXIT_DONE;
+    }
+    if (count > 1) {
+        return complain_usage(NULL, "help takes one COMMAND, not %d", count);
+    }
+    command = find_command(words[0]);
+    if (command == NULL) {
+        return complain_unknown(words[0]);
+    }
+    fputs(command->help, stdout);
+    return EXIT_DONE;
+}
+
 static int run(int argc, char **argv) {
+    const struct command *command;
     if (argc < 2) {
-        return complain_usage(NULL, "a command is missing");
+        return complain_usage(NULL, "a command is missing\n%s", usage);
+    }
+    if (strcmp(argv[1], "help") == 0) {
+        return help(argc - 2, argv + 2);
     }
     if (strcmp(argv[1], "--help") == 0) {
         print_help();
@@ -57,13 +96,8 @@ static int run(int argc, char **argv) {
     if (strcmp(argv[1], "--version") == 0) {
         return print_version();
     }
-    for (int i = 0; i < COMMAND_COUNT; i++) {
-        if (strcmp(argv[1], commands[i]->name) == 0) {
-            return commands[i]->run(commands[i], argc - 1, argv + 1);
-        }
-    }
-    return complain_usage(NULL, "unknown %s '%s'", argv[1][0] == '-' ? "option" : "command",
-                          argv[1]);
+    command = find_command(argv[1]);
+    return command == NULL ? complain_unknown(argv[1]) : command->run(command, argc - 1, argv + 1);
 }
 
 int main(int argc, char **argv) {

@@ -20,7 +20,8 @@ static const char help[] =
     "\n"
     "Prints who sits where with which set in every round. On T tables the players of line\n"
     "N are 1 to T, of E T+1 to 2T, then come S and W. This version knows the rotation of\n"
-    "rules 5, for numbers of tables without factor 2 or 3.\n"
+    "rules 5, for numbers of tables without factor 2 or 3. In text and html the boards of\n"
+    "a set stand beside it: 2 (5-8).\n"
     "\n"
     "  --tables T              tables, 5 to 10000\n"
     "  --seats 3|4             players at a table\n"
@@ -31,9 +32,12 @@ static const char help[] =
     "  --help                  this text\n";
 
 static const struct column columns[] = {
-    {"round", "Round", COLUMN_NUMBER}, {"table", "Table", COLUMN_NUMBER},
-    {"set", "Set", COLUMN_NUMBER},     {"N", "N", COLUMN_NUMBER},
-    {"E", "E", COLUMN_NUMBER},         {"S", "S", COLUMN_NUMBER},
+    {"round", "Round", COLUMN_NUMBER},
+    {"table", "Table", COLUMN_NUMBER},
+    {"set", "Set (boards)", COLUMN_NUMBER},
+    {"N", "N", COLUMN_NUMBER},
+    {"E", "E", COLUMN_NUMBER},
+    {"S", "S", COLUMN_NUMBER},
     {"W", "W", COLUMN_NUMBER},
 };
 
@@ -47,17 +51,21 @@ struct request {
 };
 
 static void add_table(struct sheet *sheet, const pdup_movement *movement, int32_t round,
-                      int32_t table, bool with_round) {
+                      int32_t table, bool csv) {
     int32_t set;
     sheet_note(sheet, pdup_movement_set_at(movement, round, table, &set));
     if (set == 0) {
         return; /* An idle table has no line. */
     }
-    if (with_round) {
+    if (csv) {
         sheet_number(sheet, round);
     }
     sheet_number(sheet, table);
-    sheet_number(sheet, set);
+    if (csv) {
+        sheet_number(sheet, set);
+    } else {
+        sheet_set(sheet, set, pdup_movement_seats(movement));
+    }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t player;
         sheet_note(sheet, pdup_movement_player_at(movement, round, table, seat, &player));
@@ -100,10 +108,11 @@ static pdup_status write_seating(const pdup_movement *movement, const char *titl
 static int write_movement(const struct command *command, const struct request *request,
                           const pdup_movement *movement, int format) {
     char title[TITLE_CAP];
+    int32_t rounds = pdup_movement_round_count(movement);
     pdup_status status;
-    snprintf(title, sizeof title, "Rotation: %d players, %d tables of %d, %d rounds",
+    snprintf(title, sizeof title, "Rotation: %d players, %d tables of %d, %d round%s",
              (int)pdup_movement_player_count(movement), (int)request->tables, (int)request->seats,
-             (int)pdup_movement_round_count(movement));
+             (int)rounds, rounds == 1 ? "" : "s");
     status = request->cards ? cards_write(movement, title, format)
                             : write_seating(movement, title, format);
     return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);

@@ -33,8 +33,16 @@ static const char help[] =
     "  --lang en              language (en)\n"
     "  --help                 this text\n"
     "\n"
-    "never_met counts pairs of players of different lines; quality is 100 when every\n"
-    "two players of a line are compared equally often.\n";
+    "A round takes seats times minutes-per-board minutes: a set has a board for each seat.\n"
+    "\n"
+    "  never_met              pairs of players of different lines who are at no table together\n"
+    "  most_meetings          how often the two who meet most are at one table\n"
+    "  quality                100 S^2 / (N SS): N pairs of players inside a line, S the sum of\n"
+    "                         their comparisons (sets both played), SS the sum of the squares;\n"
+    "                         100 if all are compared equally often, empty if nobody is\n"
+    "  rooms, copies          rooms played in, copies of each set; 1 and 1 in this version\n"
+    "  resting                players who rest in a round; 0 in this version\n"
+    "  variant                variant of the kind of movement; empty in this version\n";
 
 static const struct column columns[] = {
     {"rank", "Rank", COLUMN_NUMBER},

@@ -13,14 +13,15 @@
 #include "score_sheets.h"
 #include "text.h"
 
-enum { HEADING_CAP = 100 };
+enum { HEADING_CAP = 100, NOTICE_CAP = 120 };
 
 static const char help[] =
     "Usage: pdup score FILE [--session K] [--after-round R] [--board B]\n"
     "                  [--format text|csv|html]\n"
     "\n"
-    "Prints the standings of an event, or the traveller of a board with matchpoints.\n"
-    "Faults of the file are printed first; what could be read is scored all the same.\n"
+    "Prints the standings of an event, or the results of a board with their matchpoints.\n"
+    "Faults of the file are printed first; what could be read is scored all the same, and\n"
+    "text and html say so at the top.\n"
     "\n"
     "  FILE                    the event file, - for standard input\n"
     "  --session K             only this session; csv and html need it if there are more\n"
@@ -29,6 +30,10 @@ static const char help[] =
     "  --format text|csv|html  form of output (text); html is for standings\n"
     "  --lang en               language (en)\n"
     "  --help                  this text\n"
+    "\n"
+    "Of a board, text also shows what each result rests on: Compared (A), the results\n"
+    "compared with each other, itself among them; Expected (E), how many there were to be;\n"
+    "Award, the artificial score (rules 11.2.B1).\n"
     "\n"
     "In csv, totals, maxima, whists and matchpoints are exact: whole numbers or n/d.\n"
     "A name there that begins with = + - @ or ' has one ' more in front, so that no\n"
@@ -63,10 +68,21 @@ static void write_heading(const struct request *request, int32_t session, int32_
     }
 }
 
-static void write_page(const struct event *event, const char *heading, const struct sheet *sheet) {
+/* A printed page travels without the messages, so it must say itself that it is incomplete. */
+static void write_notice(const struct request *request, int32_t faults, char *notice) {
+    snprintf(notice, NOTICE_CAP,
+             "This file has %d fault%s: see `pdup check`; the %s are of what could be read.",
+             (int)faults, faults == 1 ? "" : "s", request->board > 0 ? "results" : "standings");
+}
+
+static void write_page(const struct event *event, const char *notice, const char *heading,
+                       const struct sheet *sheet) {
     const char *title = pdup_event_file_title(event->file);
     bool titled = title != NULL && *title != '\0';
     html_begin(stdout, titled ? title : heading);
+    if (event->faults > 0) {
+        html_write_paragraph(stdout, notice);
+    }
     if (titled) {
         html_write_paragraph(stdout, heading);
     }
@@ -74,13 +90,16 @@ static void write_page(const struct event *event, const char *heading, const str
     html_end(stdout);
 }
 
-static void write_text(const struct event *event, const char *heading, const struct sheet *sheet,
-                       bool first) {
+static void write_text(const struct event *event, const char *notice, const char *heading,
+                       const struct sheet *sheet, bool first) {
     const char *title = pdup_event_file_title(event->file);
     if (!first) {
         fputc('\n', stdout);
     } else if (title != NULL && *title != '\0') {
         printf("%s\n\n", title);
+    }
+    if (first && event->faults > 0) {
+        printf("%s\n\n", notice);
     }
     printf("%s\n\n", heading);
     text_write(stdout, sheet);
@@ -89,14 +108,16 @@ static void write_text(const struct event *event, const char *heading, const str
 static void write_sheet(const struct request *request, const struct event *event, int32_t session,
                         const struct sheet *sheet, bool first) {
     char heading[HEADING_CAP];
+    char notice[NOTICE_CAP];
     write_heading(request, session, pdup_event_file_session_count(event->file), heading);
+    write_notice(request, event->faults, notice);
     if (request->format == FORMAT_CSV) {
         csv_write_header(stdout, sheet);
         csv_write_rows(stdout, sheet);
     } else if (request->format == FORMAT_HTML) {
-        write_page(event, heading, sheet);
+        write_page(event, notice, heading, sheet);
     } else {
-        write_text(event, heading, sheet, first);
+        write_text(event, notice, heading, sheet, first);
     }
 }
 
@@ -202,7 +223,7 @@ static int run(const struct command *command, int argc, char **argv) {
 }
 
 const struct command score_command = {
-    "score", "standings of an event, travellers with matchpoints",
+    "score", "standings of an event, results of a board with their matchpoints",
     help,    FORMAT_TEXT | FORMAT_CSV | FORMAT_HTML,
     run,
 };

@@ -30,15 +30,25 @@ static const struct column traveller_reading_columns[] = {
     {"player", "Player", COLUMN_NUMBER},
     {"name", "Name", COLUMN_NAME},
     {"whists", "Whists", COLUMN_NUMBER},
+    {"compared", "Compared", COLUMN_NUMBER},
+    {"expected", "Expected", COLUMN_NUMBER},
     {"matchpoints", "Matchpoints", COLUMN_NUMBER},
     {"top", "Top", COLUMN_NUMBER},
     {"percent", "Percent", COLUMN_NUMBER},
+    {"award", "Award", COLUMN_WORD},
     {"ruling", "Ruling", COLUMN_NUMBER},
 };
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
 static const char *const seat_words[] = {"", "N", "E", "S", "W"};
+
+static const char *const award_words[] = {
+    [PDUP_AWARD_NONE] = "",
+    [PDUP_AWARD_MINUS] = "minus",
+    [PDUP_AWARD_AVERAGE] = "average",
+    [PDUP_AWARD_PLUS] = "plus",
+};
 
 typedef pdup_status figure_getter(const pdup_standings *standings, int32_t index,
                                   pdup_figure figure, int32_t decimals, pdup_rounding rounding,
@@ -59,7 +69,7 @@ static void add_name(struct sheet *sheet, const pdup_event_file *file, int32_t p
 }
 
 static void add_entry(struct sheet *sheet, const pdup_event_file *file,
-                      const pdup_standings *standings, int32_t index, int32_t decimals) {
+                      const pdup_standings *standings, int32_t index, bool exact) {
     int32_t place;
     int32_t player;
     int32_t boards;
@@ -69,21 +79,25 @@ static void add_entry(struct sheet *sheet, const pdup_event_file *file,
     sheet_number_or_none(sheet, place);
     sheet_number(sheet, player);
     add_name(sheet, file, player);
-    add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_TOTAL, decimals);
+    add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_TOTAL,
+               exact ? PDUP_EXACT : DECIMALS);
     add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
                PDUP_EXACT);
     add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_PERCENT,
                DECIMALS);
     sheet_number(sheet, boards);
-    sheet_number(sheet, 0); /* Event files have no penalties yet. */
+    sheet_word(sheet, exact ? "0" : ""); /* Event files have no penalties yet. */
 }
 
 void score_fill_standings(struct sheet *sheet, const pdup_event_file *file,
                           const pdup_standings *standings, bool exact) {
     int32_t count = pdup_standings_count(standings);
     sheet_start(sheet, standings_columns, COUNT(standings_columns));
+    /* Before the first score nobody has a place, but standings still look like standings. */
+    sheet_keep(sheet, "place");
+    sheet_keep(sheet, "percent");
     for (int32_t i = 0; i < count; i++) {
-        add_entry(sheet, file, standings, i, exact ? PDUP_EXACT : DECIMALS);
+        add_entry(sheet, file, standings, i, exact);
     }
 }
 
@@ -125,17 +139,39 @@ static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
     }
 }
 
+/* How many results the matchpoints come from: what defends a figure carried over to E results. */
+static void add_comparison(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
+    int32_t compared;
+    int32_t expected;
+    sheet_note(sheet, pdup_standings_result_compared_at(standings, index, &compared));
+    sheet_note(sheet, pdup_standings_result_expected_at(standings, index, &expected));
+    sheet_number_or_none(sheet, compared);
+    sheet_number_or_none(sheet, expected);
+}
+
+static void add_award(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
+    pdup_award award;
+    sheet_note(sheet, pdup_standings_result_award_at(standings, index, &award));
+    sheet_word(sheet, award_words[award]);
+}
+
 static void add_result(struct sheet *sheet, const pdup_event_file *file,
                        const pdup_standings *standings, int32_t index, int32_t board, bool exact) {
     int32_t ruling;
     add_result_place(sheet, file, standings, index, board, exact);
     add_whists(sheet, standings, index);
+    if (!exact) {
+        add_comparison(sheet, standings, index);
+    }
     add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_TOTAL,
                exact ? PDUP_EXACT : DECIMALS);
     add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
                PDUP_EXACT);
     add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_PERCENT,
                DECIMALS);
+    if (!exact) {
+        add_award(sheet, standings, index);
+    }
     sheet_note(sheet, pdup_standings_result_ruling_at(standings, index, &ruling));
     sheet_number_or_none(sheet, ruling);
 }

@@ -19,6 +19,14 @@ void sheet_start(struct sheet *sheet, const struct column *columns, int column_c
     sheet->column_count = column_count;
 }
 
+void sheet_keep(struct sheet *sheet, const char *key) {
+    for (int i = 0; i < sheet->column_count; i++) {
+        if (strcmp(sheet->columns[i].key, key) == 0) {
+            sheet->kept |= 1U << i;
+        }
+    }
+}
+
 void sheet_clear(struct sheet *sheet) {
     sheet->size = 0;
     sheet->cell_count = 0;
@@ -83,6 +91,13 @@ void sheet_number_or_none(struct sheet *sheet, int32_t number) {
     }
 }
 
+void sheet_set(struct sheet *sheet, int32_t set, int32_t seats) {
+    char word[40];
+    snprintf(word, sizeof word, "%d (%d-%d)", (int)set, (int)(seats * (set - 1) + 1),
+             (int)(seats * set));
+    sheet_word(sheet, word);
+}
+
 void sheet_fraction(struct sheet *sheet, int64_t numerator, int64_t denominator, int32_t decimals) {
     char word[FIGURE_CAP] = "";
     size_t length;
@@ -122,6 +137,7 @@ void sheet_widths(const struct sheet *sheet, int *widths_out) {
     }
     for (int i = 0; i < sheet->column_count; i++) {
         int width = sheet_width(sheet->columns[i].heading);
-        widths_out[i] = widths_out[i] > 0 && width > widths_out[i] ? width : widths_out[i];
+        bool shown = widths_out[i] > 0 || (sheet->kept & 1U << i) != 0;
+        widths_out[i] = shown && width > widths_out[i] ? width : widths_out[i];
     }
 }

@@ -26,7 +26,8 @@ enum { SHEET_MOST_COLUMNS = 16 };
 struct sheet {
     const struct column *columns;
     int column_count;
-    char *text; /* The cells row after row, each with its NUL. */
+    unsigned kept; /* Bit i: column i stays even if no row has anything in it. */
+    char *text;    /* The cells row after row, each with its NUL. */
     size_t size;
     size_t cap;
     size_t cell_count;
@@ -35,6 +36,9 @@ struct sheet {
 
 /* A sheet without rows; column_count is at most SHEET_MOST_COLUMNS. */
 void sheet_start(struct sheet *sheet, const struct column *columns, int column_count);
+
+/* Text and HTML leave out a column in which no row has anything, but not the column with this key. */
+void sheet_keep(struct sheet *sheet, const char *key);
 
 /* Takes the rows away and keeps the memory. */
 void sheet_clear(struct sheet *sheet);
@@ -51,6 +55,9 @@ void sheet_number(struct sheet *sheet, int32_t number);
 /* As sheet_number(), but 0 stands for "none": an empty cell. */
 void sheet_number_or_none(struct sheet *sheet, int32_t number);
 
+/* A set with its boards, which are what lies on a table: "2 (5-8)" at tables of four. */
+void sheet_set(struct sheet *sheet, int32_t set, int32_t seats);
+
 /* A fraction, with decimals or PDUP_EXACT. */
 void sheet_fraction(struct sheet *sheet, int64_t numerator, int64_t denominator, int32_t decimals);
 
@@ -63,7 +70,7 @@ const char *sheet_next(const char *cell);
 /* Width of a text in characters, not bytes. */
 int sheet_width(const char *text);
 
-/* For each column the width of its widest cell, its heading too; 0 if no row has anything in it. */
+/* For each column the width of its widest cell, its heading too; 0 if it is left out. */
 void sheet_widths(const struct sheet *sheet, int *widths_out);
 
 #endif

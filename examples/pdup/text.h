@@ -7,7 +7,7 @@
 
 #include "sheet.h"
 
-/* Columns in which no row has anything are left out. */
+/* Columns in which no row has anything are left out, unless kept. */
 void text_write(FILE *file, const struct sheet *sheet);
 
 #endif

@@ -15,6 +15,17 @@ Movements for a head count; the only kind of this version is the rotation of rul
   $ pdup plan --players 28 --seats 4 --rounds 1 --format csv
   rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality,note
   1,rotation,,4,7,1,1,7,1,0,20,252,1,,"one round: every set is played at one table only, so nobody is compared"
+  $ pdup help plan | sed -n '/^A round/,$p'
+  A round takes seats times minutes-per-board minutes: a set has a board for each seat.
+  
+    never_met              pairs of players of different lines who are at no table together
+    most_meetings          how often the two who meet most are at one table
+    quality                100 S^2 / (N SS): N pairs of players inside a line, S the sum of
+                           their comparisons (sets both played), SS the sum of the squares;
+                           100 if all are compared equally often, empty if nobody is
+    rooms, copies          rooms played in, copies of each set; 1 and 1 in this version
+    resting                players who rest in a round; 0 in this version
+    variant                variant of the kind of movement; empty in this version
 
 A head count that no rotation seats names its neighbours.
 

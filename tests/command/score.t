@@ -29,12 +29,26 @@ The sample evening.
   1,W,0,3,4,18,-15,1,8,12.50,
   1,W,0,4,3,19,-15,1,8,12.50,
   1,W,0,5,2,20,7,7,8,87.50,
+
+What a carried-over figure and an award rest on.
+
+  $ pdup score evening.pdup --board 12 | grep -E '^Board|^Seat|Boris|Rosalie|Mina'
+  Board 12
+  Seat  Round  Table  Player  Name                 Whists  Compared  Expected  Matchpoints  Top  Percent  Award    Ruling
+  N         2      2       2  Boris Lindqvist          45         4         5         7.75    8    96.88
+  E         3      1       9  Rosalie                                       5         3.20    8    40.00  minus         1
+  W         3      1      20  Mina Quelle-Sand                              5         4.00    8    50.00  average       1
+  $ pdup score evening.pdup --board 12 | grep -c '  plus  '
+  1
   $ pdup score evening.pdup --board 21
   pdup score: evening.pdup: there is no result on board 21
   [1]
   $ pdup score evening.pdup --format html > standings.html
   $ grep -c '<tr' standings.html
   21
+  $ grep -c 'Penalties\|This file has' standings.html
+  0
+  [1]
   $ grep -o '&quot;' standings.html
   &quot;
   &quot;
@@ -54,7 +68,7 @@ A file with faults is scored as far as it could be read, and the exit status tel
   >   2 2 ?  .  .  .   5 6 7 8   20 -20 10 -10
   > END
   $ pdup score faulty.pdup --format csv
-  faulty.pdup:6:30: the whists of a row sum to zero (rules 7): these sum to 1
+  faulty.pdup:6:30: the whists do not sum to zero (rules 7): these sum to 1
   place,player,name,total,max,percent,boards,penalties
   1,1,,2,2,100.00,1,0
   1,3,'=1+1,2,2,100.00,1,0
@@ -65,8 +79,33 @@ A file with faults is scored as far as it could be read, and the exit status tel
   5,7,,0,2,0.00,1,0
   5,8,,0,2,0.00,1,0
   [1]
+
+What is printed says so itself, since nobody sees the messages on it.
+
+  $ pdup score faulty.pdup 2> faults.txt | head -4
+  This file has 1 fault: see `pdup check`; the standings are of what could be read.
+  
+  Standings
+  
+  $ pdup score faulty.pdup --board 1 2> faults.txt | head -6
+  This file has 1 fault: see `pdup check`; the results are of what could be read.
+  
+  Board 1
+  
+  Seat  Round  Table  Player  Name  Whists  Compared  Expected  Matchpoints  Top  Percent
+  N         1      1       1            22         2         2         2.00    2   100.00
+  $ pdup score faulty.pdup --format html 2> faults.txt | grep -A 2 '^<h1>'
+  <h1>Standings</h1>
+  <p>This file has 1 fault: see `pdup check`; the standings are of what could be read.</p>
+  <div class="wide"><table>
+  $ sed 's/^title.*/&\nplayrs 8\nnonsense/' evening.pdup > faults.pdup
+  $ pdup score faults.pdup 2> faults.txt | sed -n 2,5p
+  
+  This file has 2 faults: see `pdup check`; the standings are of what could be read.
+  
+  Standings
   $ pdup score - --format csv < faulty.pdup 2>&1 | head -2
-  <stdin>:6:30: the whists of a row sum to zero (rules 7): these sum to 1
+  <stdin>:6:30: the whists do not sum to zero (rules 7): these sum to 1
   place,player,name,total,max,percent,boards,penalties
 
 Several sessions: text shows each, CSV one.
@@ -87,27 +126,34 @@ Several sessions: text shows each, CSV one.
   
   Session 1: standings
   
-  Place  Player  Total  Max  Percent  Boards  Penalties
-      1       1   2.00    2   100.00       1          0
-      1       3   2.00    2   100.00       1          0
-      1       4   2.00    2   100.00       1          0
-      1       6   2.00    2   100.00       1          0
-      5       2   0.00    2     0.00       1          0
-      5       5   0.00    2     0.00       1          0
-      5       7   0.00    2     0.00       1          0
-      5       8   0.00    2     0.00       1          0
+  Place  Player  Total  Max  Percent  Boards
+      1       1   2.00    2   100.00       1
+      1       3   2.00    2   100.00       1
+      1       4   2.00    2   100.00       1
+      1       6   2.00    2   100.00       1
+      5       2   0.00    2     0.00       1
+      5       5   0.00    2     0.00       1
+      5       7   0.00    2     0.00       1
+      5       8   0.00    2     0.00       1
   
   Session 2: standings
   
-  Player  Total  Max  Boards  Penalties
-       1   0.00    0       1          0
-       2   0.00    0       1          0
-       3   0.00    0       1          0
-       4   0.00    0       1          0
-       5   0.00    0       0          0
-       6   0.00    0       0          0
-       7   0.00    0       0          0
-       8   0.00    0       0          0
+  Place  Player  Total  Max  Percent  Boards
+              1   0.00    0                1
+              2   0.00    0                1
+              3   0.00    0                1
+              4   0.00    0                1
+              5   0.00    0                0
+              6   0.00    0                0
+              7   0.00    0                0
+              8   0.00    0                0
+  $ pdup score two.pdup --session 2 --format html | grep '<th'
+  <thead><tr><th class="n">Place</th><th class="n">Player</th><th class="n">Total</th><th class="n">Max</th><th class="n">Percent</th><th class="n">Boards</th></tr></thead>
+  $ sed 's/22 14/22 15/' two.pdup > two-faulty.pdup
+  $ pdup score two-faulty.pdup 2> faults.txt | grep -n 'fault\|Session'
+  3:This file has 1 fault: see `pdup check`; the standings are of what could be read.
+  5:Session 1: standings
+  17:Session 2: standings
   $ pdup score two.pdup --format csv
   pdup score: the file has 2 sessions, and this form shows one: give --session
   Try 'pdup score --help'.

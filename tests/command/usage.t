@@ -1,5 +1,6 @@
   $ pdup
   pdup: a command is missing
+  Usage: pdup COMMAND [OPTION]... [FILE]
   Try 'pdup --help'.
   [2]
   $ pdup --version
@@ -11,13 +12,25 @@
   
     plan      movements for so many players
     movement  seating of every round, guide cards
-    score     standings of an event, travellers with matchpoints
+    score     standings of an event, results of a board with their matchpoints
     check     faults and warnings of an event file
   
-  'pdup COMMAND --help' tells more; 'pdup --version' gives the version.
+  'pdup help COMMAND' or 'pdup COMMAND --help' tells more.
+  'pdup --version' gives the version.
   FILE is an event file, or - for standard input.
   Exit status: 0 done, 1 the input has faults or the work could not be finished,
   2 wrong usage.
+  $ pdup --help > help.txt
+  $ pdup help | diff help.txt -
+  $ for i in plan movement score check; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
+  $ pdup help scor
+  pdup: unknown command 'scor'
+  Try 'pdup --help'.
+  [2]
+  $ pdup help plan score
+  pdup: help takes one COMMAND, not 2
+  Try 'pdup --help'.
+  [2]
   $ pdup scor
   pdup: unknown command 'scor'
   Try 'pdup --help'.

@@ -39,12 +39,15 @@ static const char evening[] =
     "traveller 4\n"
     "  1 1 10NT S10 N0 E0 1 2 3 . 0 0 0 .\n";
 
-static const char evening_faults[] = "13:8 W_STOPPED 4 of 5\n"
-                                     "20:3 W_MOVEMENT the movement has no such round and table\n"
-                                     "21:10 E_ROW_TRICKS these sum to 9\n"
-                                     "24:3 W_MOVEMENT the movement has no such round and table\n"
-                                     "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N\n"
-                                     "27:1 E_FILE_KEY unknown line 'nonsense'";
+static const char evening_faults[] =
+    "11:10 W_NO_TRAVELLER no traveller of board 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 8 more\n"
+    "13:8 W_STOPPED 4 of 5\n"
+    "20:3 W_MOVEMENT the movement has no such round and table\n"
+    "21:10 E_ROW_TRICKS these sum to 9\n"
+    "22:11 W_NO_ROW board 2 has no row of round 2, table 5, nor of 2 more rounds\n"
+    "24:3 W_MOVEMENT the movement has no such round and table\n"
+    "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N\n"
+    "27:1 E_FILE_KEY unknown line 'nonsense'";
 
 static void a_whole_file_is_read(void **state) {
     (void)state;
@@ -86,7 +89,11 @@ static void lines_stand_in_any_order(void **state) {
                        "name 20 Boris\n"
                        "players 20\n"
                        "title x\n";
-    pdup_session *session = read_session(text, "", 1);
+    pdup_session *session =
+        read_session(text,
+                     "7:10 W_NO_TRAVELLER no traveller of board 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and "
+                     "9 more",
+                     1);
     assert_int_equal(pdup_session_ruling_count(session), 1);
     pdup_session_unref(session);
 }
@@ -102,7 +109,7 @@ static void a_file_outlives_its_parts_and_they_it(void **state) {
     assert_ok(pdup_event_file_faults(file, &faults));
     pdup_event_file_unref(file);
     assert_int_equal(pdup_session_traveller_count(session), 2);
-    assert_int_equal(pdup_faults_count(faults), 6);
+    assert_int_equal(pdup_faults_count(faults), 8);
     assert_int_equal(pdup_faults_error_count(faults), 3);
     pdup_faults_unref(faults);
     pdup_session_unref(session);
