@@ -10,8 +10,7 @@ static int32_t lacking_table(const pdup_session *session, const pdup_traveller *
     int32_t table;
     pdup_status status = pdup_movement_table_of_set(session->movement, round,
                                                     pdup_board_set(traveller->board), &table);
-    bool is_there = status == PDUP_OK && table != 0;
-    return is_there && pdup__traveller_find(traveller, round, table) < 0 ? table : 0;
+    return status == PDUP_OK && pdup__traveller_find(traveller, round, table) < 0 ? table : 0;
 }
 
 /* is_played tells the rounds of which the session has rows. */
