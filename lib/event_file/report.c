@@ -15,9 +15,15 @@ pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t 
     return &reader->fault_text;
 }
 
+int32_t pdup__faults_of_kind(const pdup_faults *faults, bool is_warning) {
+    int32_t errors = pdup_faults_error_count(faults);
+    return is_warning ? pdup_faults_count(faults) - errors : errors;
+}
+
 void pdup__fault_end(pdup__reader *reader) {
     pdup_faults *faults = reader->file->faults;
-    if (pdup_faults_count(faults) >= PDUP__MAX_FAULTS || reader->is_out_of_memory) {
+    int32_t count = pdup__faults_of_kind(faults, reader->fault.code > 0);
+    if (count >= PDUP__MAX_FAULTS || reader->is_out_of_memory) {
         return;
     }
     if (!pdup__faults_add(faults, reader->fault, &reader->fault_text)) {
