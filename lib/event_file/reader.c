@@ -2,6 +2,7 @@
 /* The order in which lines are applied: each after all that it rests on, wherever it stands in the text. */
 #include "event_file/reader.h"
 
+#include "base/lines.h"
 #include "event_file/handlers.h"
 #include "event_file/lines.h"
 #include "event_file/report.h"
@@ -190,42 +191,6 @@ static void read_sessions(pdup__reader *reader) {
     }
 }
 
-/* The last fault, or the last warning, of a list that has one. */
-static pdup__fault last_of_kind(const pdup_faults *faults, bool is_warning) {
-    int32_t at = pdup_faults_count(faults) - 1;
-    while ((pdup__faults_get(faults, at).code > 0) != is_warning) {
-        at--;
-    }
-    return pdup__faults_get(faults, at);
-}
-
-/* If the list was cut, one more at the place of the last says so: a fault, or a warning where only warnings are
- * missing. */
-static void tell_cut(pdup__reader *reader, bool is_warning) {
-    pdup_faults *faults = reader->file->faults;
-    if (pdup__faults_of_kind(faults, is_warning) < PDUP__MAX_FAULTS) {
-        return;
-    }
-    pdup__fault last = last_of_kind(faults, is_warning);
-    pdup__line text = {.length = 0};
-    pdup__line_add(&text, "there are ");
-    pdup__line_add_integer(&text, PDUP__MAX_FAULTS);
-    pdup__line_add(&text, is_warning ? " warnings" : " faults");
-    pdup__line_add(&text, " or more; no more were collected");
-    last.code = is_warning ? last.code : PDUP_E_RANGE;
-    if (!pdup__faults_add(faults, last, &text)) {
-        reader->is_out_of_memory = true;
-    }
-}
-
-static void end_faults(pdup__reader *reader) {
-    tell_cut(reader, false);
-    tell_cut(reader, true);
-    if (!pdup__faults_sort(reader->file->faults)) {
-        reader->is_out_of_memory = true;
-    }
-}
-
 static void read_lines(pdup__reader *reader) {
     pdup__list_lines(reader);
     if (reader->is_out_of_memory || !pdup__places_sort(&reader->places, reader->allocator)) {
@@ -250,8 +215,8 @@ bool pdup__read_text(pdup__reader *reader) {
     } else {
         read_lines(reader);
     }
-    if (!reader->is_out_of_memory) {
-        end_faults(reader);
+    if (!reader->is_out_of_memory && !pdup__faults_finish(reader->file->faults)) {
+        reader->is_out_of_memory = true;
     }
     pdup__release(reader->allocator, reader->boards);
     pdup__release(reader->allocator, reader->store);

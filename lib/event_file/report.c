@@ -15,36 +15,15 @@ pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t 
     return &reader->fault_text;
 }
 
-int32_t pdup__faults_of_kind(const pdup_faults *faults, bool is_warning) {
-    int32_t errors = pdup_faults_error_count(faults);
-    return is_warning ? pdup_faults_count(faults) - errors : errors;
-}
-
 void pdup__fault_end(pdup__reader *reader) {
-    pdup_faults *faults = reader->file->faults;
-    int32_t count = pdup__faults_of_kind(faults, reader->fault.code > 0);
-    if (count >= PDUP__MAX_FAULTS || reader->is_out_of_memory) {
-        return;
-    }
-    if (!pdup__faults_add(faults, reader->fault, &reader->fault_text)) {
+    if (!reader->is_out_of_memory &&
+        !pdup__faults_collect(reader->file->faults, reader->fault, &reader->fault_text)) {
         reader->is_out_of_memory = true;
     }
 }
 
-enum { QUOTED_BYTES = 40 };
-
 void pdup__line_add_word(pdup__line *text, const pdup__word *word) {
-    size_t size = 0;
-    while (size < word->size) {
-        size_t character = pdup__character_size(word->bytes + size, word->size - size);
-        if (size + character > QUOTED_BYTES) {
-            break;
-        }
-        size += character;
-    }
-    pdup__line_add(text, "'");
-    pdup__line_add_bytes(text, word->bytes, size);
-    pdup__line_add(text, size < word->size ? "...'" : "'");
+    pdup__line_add_quoted(text, word->bytes, word->size);
 }
 
 /* Letters of the two alphabets look alike; U+0400 to U+047F begin with these bytes. */

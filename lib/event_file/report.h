@@ -6,13 +6,6 @@
 #include "event_file/reader.h"
 #include "event_file/suggest.h"
 
-/* As many faults, and as many warnings; beyond that one more says so: a file so wrong is of another kind, and the list
- * must not outgrow it. */
-enum { PDUP__MAX_FAULTS = 100000 };
-
-/* How many faults there are, or how many warnings. */
-int32_t pdup__faults_of_kind(const pdup_faults *faults, bool is_warning);
-
 /* The text of a fault in the present line and row, to add to. With a status of PDUP_OK it is empty. */
 pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t column);
 

@@ -44,9 +44,9 @@
                    [--minutes-per-board B] [--format text|csv]
   
   $ pdup movement --help | head -3
-  Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R]
-                                [--cards | --check] [--format text|csv|html]
-  
+  Usage: pdup movement rotation|skip|best --tables T --seats 3|4 [--rooms K]
+         pdup movement individual --players P --seats 3|4 [--variant S|D|F|X]
+         pdup movement file FILE
   $ pdup score --help | head -3
   Usage: pdup score FILE [--session K] [--after-round R] [--board B]
                     [--format text|csv|html]

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/lines.h"
 #include "event_file/scan.h"
 
 #include "pdup_test.h"
