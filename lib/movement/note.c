@@ -76,20 +76,22 @@ static void tell_comparisons(const pdup__way *way, pdup__line *note) {
 }
 
 static void tell_rests(const pdup__way *way, pdup__line *note) {
+    const pdup__movement_shape *shape = &way->movement->shape;
     const int64_t resting = way->keys[PDUP__BY_RESTING];
     const int64_t least = measure_of(way, PDUP_MEASURE_RESTS_LEAST);
     const int64_t most = measure_of(way, PDUP_MEASURE_RESTS_MOST);
     if (resting == 0) {
         return;
     }
-    add_number(note, "; ", resting, resting == 1 ? " rests in each round" : " rest in each round");
-    if (least == most) {
-        pdup__line_add(note, ", everybody ");
-        add_times(note, most);
-    } else {
-        add_number(note, ", each player ", least, " to ");
-        add_number(note, "", most, most == 1 ? " time" : " times");
+    if (shape->is_by_lines) {
+        /* Each player missing there leaves a table without him to the others. */
+        add_number(note, "; line N is ", resting / (shape->seats - 1) / shape->rooms,
+                   " shorter than the others");
     }
+    add_number(note, "; ", resting,
+               resting == 1 ? " rests in each round, " : " rest in each round, ");
+    pdup__line_add(note, least == most ? "everybody " : "nobody more than ");
+    add_times(note, most);
 }
 
 static void tell_needs(const pdup__way *way, pdup__line *note) {
@@ -121,7 +123,7 @@ typedef struct reason {
 } reason;
 
 static const reason reasons[] = {
-    {"less too long", " minutes"},
+    {"too long by fewer minutes", ""},
     {"fewer rest", ""},
     {"nearer to the wished length", " off"},
     {"fewer pairs never meet", ""},
