@@ -9,6 +9,7 @@ import ctypes
 import inspect
 import keyword
 import operator
+import re
 from fractions import Fraction
 
 from .cdef import CdefError
@@ -230,10 +231,10 @@ class Caller:
         self.c_function.restype = self._restype(function.returns)
         self.exact_text = None
         if any(isinstance(slot, _FractionOut) for slot in self.slots):
-            text = self.cdef.functions.get(function.name[:-len('_at')] + '_text_at')
-            if not text:
-                raise CdefError('%s: no text of the figure' % function.name)
-            self.exact_text = Caller(library, text)
+            # A figure that has no text either fits or is refused.
+            text = self.cdef.functions.get(re.sub('_at$', '_text_at', function.name))
+            if text and text is not function:
+                self.exact_text = Caller(library, text)
 
     def _integer(self, kind):
         return C_INTEGERS.get(self.cdef.integers.get(kind.base, kind.base))
