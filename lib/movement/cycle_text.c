@@ -10,8 +10,9 @@ static const char *const words[KEYS] = {"cycle", "sets", "rounds", "seats"};
 typedef struct cycle_reader {
     pdup__text_reader *text;
     pdup__span values[KEYS];
-    int32_t rounds; /* 0: all */
-    int32_t seats;  /* 0: as the row of the players has it */
+    int32_t lines[KEYS]; /* where it stands */
+    int32_t rounds;      /* 0: all */
+    int32_t seats;       /* 0: as the row of the players has it */
 } cycle_reader;
 
 static void read_line(cycle_reader *cycle, pdup__span rest) {
@@ -26,15 +27,13 @@ static void read_line(cycle_reader *cycle, pdup__span rest) {
     if (key == KEYS) {
         pdup__refuse_word(cycle->text, word, "cycle, sets, rounds or seats");
     } else if (cycle->values[key].bytes) {
-        pdup__line *text = pdup__refuse(cycle->text, cycle->values[key].bytes, PDUP_E_FILE_TWICE);
-        int32_t first = cycle->text->line;
-        pdup__text_locate(cycle->text, word.bytes);
-        cycle->text->fault.line = cycle->text->line;
-        cycle->text->fault.column = cycle->text->column;
+        pdup__line *text = pdup__refuse(cycle->text, word.bytes, PDUP_E_FILE_TWICE);
         pdup__line_add(text, "line ");
-        pdup__line_add_integer(text, first);
+        pdup__line_add_integer(text, cycle->lines[key]);
         pdup__refused(cycle->text);
     } else {
+        pdup__text_locate(cycle->text, word.bytes);
+        cycle->lines[key] = cycle->text->line;
         cycle->values[key] = rest;
     }
 }

@@ -203,21 +203,26 @@ static bool read_member(json_reader *json, json_table *table) {
     return key == BOARDS ? read_boards(json, table) : read_number(json, table, key);
 }
 
-static void end_table(json_reader *json, json_table *table, const char *at) {
+static void end_table(json_reader *json, json_table *table) {
     for (int key = 0; key < KEYS; key++) {
         if (!table->has[key] && key != WEST) {
-            pdup__refuse_text(json->text, at, PDUP_E_FILE_MISSING, keys[key].word);
+            pdup__line_add(pdup__refuse_at(json->text, table->row.line, table->row.column,
+                                           PDUP_E_FILE_MISSING),
+                           keys[key].word);
+            pdup__refused(json->text);
             table->is_right = false;
         }
     }
     if (table->is_right) {
-        pdup__rows_add(json->text, &json->rows, at, &table->row);
+        pdup__rows_add(json->text, &json->rows, &table->row);
     }
 }
 
 static bool read_table(json_reader *json) {
-    const char *at = json->piece.span.bytes;
     json_table table = {.is_right = true};
+    pdup__text_locate(json->text, json->piece.span.bytes);
+    table.row.line = json->text->line;
+    table.row.column = json->text->column;
     if (!take_mark(json, '{', "a table as an object { }")) {
         return false;
     }
@@ -234,7 +239,7 @@ static bool read_table(json_reader *json) {
     if (!take_mark(json, '}', "a comma or }")) {
         return false;
     }
-    end_table(json, &table, at);
+    end_table(json, &table);
     return true;
 }
 

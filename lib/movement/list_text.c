@@ -172,7 +172,7 @@ static void read_round(list_reader *list, pdup__span rest) {
         }
         row.set = 0;
         if (pdup__text_is(word.bytes, word.size, ".") || read_players(list, word, &row)) {
-            pdup__rows_add(list->text, &list->rows, word.bytes, &row);
+            pdup__rows_add(list->text, &list->rows, &row);
         }
     }
     if (row.table < tables) {

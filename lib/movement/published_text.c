@@ -245,11 +245,14 @@ static void read_table(published_reader *list, pdup__span text, pdup__text_row *
     if (!is_right) {
         return;
     }
+    pdup__text_locate(list->text, text.bytes);
+    row->line = list->text->line;
+    row->column = list->text->column;
     for (int i = 0; next_cell(&cells, &cell); i++) {
         is_right = read_cell(list, cell, list->order.columns[i], row) && is_right;
     }
     if (is_right) {
-        pdup__rows_add(list->text, &list->rows, text.bytes, row);
+        pdup__rows_add(list->text, &list->rows, row);
     }
 }
 

@@ -4,8 +4,7 @@
 #include "base/sort.h"
 #include "movement/listed.h"
 
-void pdup__rows_add(pdup__text_reader *reader, pdup__text_rows *rows, const char *at,
-                    const pdup__text_row *row) {
+void pdup__rows_add(pdup__text_reader *reader, pdup__text_rows *rows, const pdup__text_row *row) {
     if (rows->count == rows->capacity) {
         void *memory = rows->rows;
         if (!pdup__grow(reader->allocator, &memory, &rows->capacity, sizeof *row)) {
@@ -16,9 +15,6 @@ void pdup__rows_add(pdup__text_reader *reader, pdup__text_rows *rows, const char
     }
     pdup__text_row *kept = &rows->rows[rows->count++];
     *kept = *row;
-    pdup__text_locate(reader, at);
-    kept->line = reader->line;
-    kept->column = reader->column;
     for (int seat = 0; seat < 4 && row->set == 0; seat++) {
         kept->players[seat] = 0;
     }
@@ -46,10 +42,7 @@ static bool sort_rows(pdup__text_reader *reader, pdup__text_rows *rows) {
 /* Begins a fault at a row. */
 static pdup__line *refuse_row(pdup__text_reader *reader, const pdup__text_row *row,
                               pdup_status status) {
-    pdup__line *text = pdup__refuse(reader, reader->text.bytes, status);
-    reader->fault.line = row->line;
-    reader->fault.column = row->column;
-    return text;
+    return pdup__refuse_at(reader, row->line, row->column, status);
 }
 
 static void check_after(pdup__text_reader *reader, const pdup__text_row *before,

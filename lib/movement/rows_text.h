@@ -32,9 +32,8 @@ typedef struct pdup__text_rows {
     const char *construction; /* static */
 } pdup__text_rows;
 
-/* Adds a row that stands at a byte. Players at an idle table are place-holders of the printer and are left out. */
-void pdup__rows_add(pdup__text_reader *reader, pdup__text_rows *rows, const char *at,
-                    const pdup__text_row *row);
+/* Adds a row, which knows where it stands. Players at an idle table are place-holders of the printer and are left out. */
+void pdup__rows_add(pdup__text_reader *reader, pdup__text_rows *rows, const pdup__text_row *row);
 
 /* Refuses what only all rows together show: a table told twice, a round not told at all. If there are no faults, the
  * movement; NULL otherwise, or when there is no memory. Releases the rows. */

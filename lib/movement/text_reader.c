@@ -29,13 +29,18 @@ void pdup__text_locate(pdup__text_reader *reader, const char *at) {
     }
 }
 
-pdup__line *pdup__refuse(pdup__text_reader *reader, const char *at, pdup_status status) {
-    pdup__text_locate(reader, at);
-    reader->fault = (pdup__fault){.code = status, .line = reader->line, .column = reader->column};
+pdup__line *pdup__refuse_at(pdup__text_reader *reader, int32_t line, int32_t column,
+                            pdup_status status) {
+    reader->fault = (pdup__fault){.code = status, .line = line, .column = column};
     reader->fault_text.length = 0;
     pdup__line_add(&reader->fault_text, pdup_status_text(status));
     pdup__line_add(&reader->fault_text, ": ");
     return &reader->fault_text;
+}
+
+pdup__line *pdup__refuse(pdup__text_reader *reader, const char *at, pdup_status status) {
+    pdup__text_locate(reader, at);
+    return pdup__refuse_at(reader, reader->line, reader->column, status);
 }
 
 void pdup__refused(pdup__text_reader *reader) {

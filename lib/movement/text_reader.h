@@ -35,8 +35,11 @@ typedef struct pdup__text_line {
  * lies before the byte of the last call is counted from the start again. */
 void pdup__text_locate(pdup__text_reader *reader, const char *at);
 
-/* Begins a fault at a byte: the text of its status, to add to. pdup__refused() enters it. */
+/* Begins a fault at a byte, or at a place that was counted before: the text of its status, to add to. pdup__refused()
+ * enters it. */
 pdup__line *pdup__refuse(pdup__text_reader *reader, const char *at, pdup_status status);
+pdup__line *pdup__refuse_at(pdup__text_reader *reader, int32_t line, int32_t column,
+                            pdup_status status);
 void pdup__refused(pdup__text_reader *reader);
 
 /* Whole faults: with a sentence; and `wanted, not 'word'`, where the place asks for something else. */
