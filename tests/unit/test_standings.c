@@ -383,7 +383,7 @@ static void an_empty_session_has_entries_without_places(void **state) {
 
 typedef pdup_status getter(const pdup_standings *standings, int32_t index, int32_t *out);
 
-static void indexes_and_figures_outside_are_refused(void **state) {
+static void indexes_outside_are_refused(void **state) {
     (void)state;
     static getter *const of_entries[] = {pdup_standings_player_at, pdup_standings_place_at,
                                          pdup_standings_boards_at};
@@ -414,6 +414,12 @@ static void indexes_and_figures_outside_are_refused(void **state) {
                       PDUP_E_RANGE);
         assert_int_equal(known, 0);
     }
+    pdup_standings_unref(standings);
+    pdup_session_unref(session);
+}
+
+static void figures_and_formats_outside_are_refused(void **state) {
+    (void)state;
     static const struct {
         int32_t index;
         pdup_figure figure;
@@ -431,6 +437,8 @@ static void indexes_and_figures_outside_are_refused(void **state) {
         {0, PDUP_FIGURE_TOTAL, 2, 0, PDUP_OK, PDUP_E_RANGE},
         {0, PDUP_FIGURE_TOTAL, PDUP_EXACT, 0, PDUP_OK, PDUP_OK},
     };
+    pdup_session *session = example();
+    pdup_standings *standings = build_standings(session, 0);
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         int64_t n = 9;
         int64_t d = 9;
@@ -467,7 +475,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(an_own_percent_leaves_the_award_s_board_out),
     cmocka_unit_test(standings_do_not_change_with_the_session),
     cmocka_unit_test(an_empty_session_has_entries_without_places),
-    cmocka_unit_test(indexes_and_figures_outside_are_refused),
+    cmocka_unit_test(indexes_outside_are_refused),
+    cmocka_unit_test(figures_and_formats_outside_are_refused),
 };
 
 PDUP_TEST_MAIN(tests)
