@@ -135,6 +135,7 @@ static const struct {
     {"N:AKQ7.T98.J.K E:J98.AKQ.AT.Q8", PDUP_E_DEAL_COUNT, 2},
     {"N:AKQ7.T98.JT.K7", PDUP_E_DEAL_COUNT, 2},
     {"N:-.-.-.-", PDUP_E_DEAL_COUNT, 2},
+    {"N:7S+8S E:9S+TS", PDUP_E_DEAL_COUNT, 10},
     {"N:AKQ7.T98.J.K7 W:7D+9H E:8D+8H", PDUP_E_DEAL_COUNT, 26},
 };
 
