@@ -7,7 +7,7 @@
 #include "complain.h"
 #include "input.h"
 
-enum { FAULTS_SHOWN = 50 };
+enum { COMPLAINTS_SHOWN = 50 }; /* Of faults, and of warnings. */
 
 static void print_fault(const char *name, const pdup_faults *faults, int32_t index,
                         pdup_status code) {
@@ -22,20 +22,26 @@ static void print_fault(const char *name, const pdup_faults *faults, int32_t ind
     }
 }
 
+/* In the order of the file, and so many of each kind: warnings must not push out what is wrong. */
 static void print_faults(const struct event *event, const pdup_faults *faults) {
     int32_t count = pdup_faults_count(faults);
     int32_t faults_left = event->faults;
-    for (int32_t i = 0; i < count && i < FAULTS_SHOWN; i++) {
+    int32_t warnings_left = event->warnings;
+    for (int32_t i = 0; i < count; i++) {
         pdup_status code;
-        if (pdup_faults_code_at(faults, i, &code) == PDUP_OK) {
-            faults_left -= code < 0;
+        if (pdup_faults_code_at(faults, i, &code) != PDUP_OK) {
+            continue;
+        }
+        int32_t *left = code < 0 ? &faults_left : &warnings_left;
+        int32_t all = code < 0 ? event->faults : event->warnings;
+        if (all - *left < COMPLAINTS_SHOWN) {
             print_fault(event->name, faults, i, code);
+            (*left)--;
         }
     }
-    if (count > FAULTS_SHOWN) {
-        int32_t left = count - FAULTS_SHOWN;
-        fprintf(stderr, "%s: and %d more, faults %d, warnings %d\n", event->name, (int)left,
-                (int)faults_left, (int)(left - faults_left));
+    if (faults_left + warnings_left > 0) {
+        fprintf(stderr, "%s: and %d more, faults %d, warnings %d\n", event->name,
+                (int)(faults_left + warnings_left), (int)faults_left, (int)warnings_left);
     }
 }
 

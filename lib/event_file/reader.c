@@ -114,23 +114,28 @@ static range range_of(const pdup__reader *reader, size_t from) {
     return (range){from, to};
 }
 
-/* Seats at a table: as the movement has it; without one, 3 if nobody sits at W in the first row that has such a word,
- * and 4 otherwise. */
+/* Seats at a table: as the movement has it; without one, 3 if nobody sits at W in most of the rows, and 4 otherwise.
+ * One slip in one row then costs that row alone. */
 static int32_t find_seats(pdup__reader *reader, range lines) {
     enum { WEST = 9 };
     if (reader->plan.seats.number != 0) {
         return reader->plan.seats.number;
     }
+    int64_t threes = 0;
+    int64_t fours = 0;
     for (size_t i = lines.from; i < lines.to; i++) {
         const pdup__record *record = &reader->records[i];
-        if (record->kind == PDUP__LINE_ROW && record->is_usable) {
-            scan_record(reader, record);
-            if (reader->words.count > WEST) {
-                return pdup__word_is(&reader->words.at[WEST], ".") ? 3 : 4;
-            }
+        if (record->kind != PDUP__LINE_ROW || !record->is_usable) {
+            continue;
+        }
+        scan_record(reader, record);
+        if (reader->words.count > WEST) {
+            bool is_empty = pdup__word_is(&reader->words.at[WEST], ".");
+            threes += is_empty;
+            fours += !is_empty;
         }
     }
-    return 4;
+    return threes > fours ? 3 : 4;
 }
 
 static bool make_session(pdup__reader *reader) {
@@ -185,23 +190,38 @@ static void read_sessions(pdup__reader *reader) {
     }
 }
 
-/* The list was cut: the last fault, at the place of the one before it, says so. */
-static void end_faults(pdup__reader *reader) {
+/* The last fault, or the last warning, of a list that has one. */
+static pdup__fault last_of_kind(const pdup_faults *faults, bool is_warning) {
+    int32_t at = pdup_faults_count(faults) - 1;
+    while ((pdup__faults_get(faults, at).code > 0) != is_warning) {
+        at--;
+    }
+    return pdup__faults_get(faults, at);
+}
+
+/* If the list was cut, one more at the place of the last says so: a fault, or a warning where only warnings are
+ * missing. */
+static void tell_cut(pdup__reader *reader, bool is_warning) {
     pdup_faults *faults = reader->file->faults;
-    if (!pdup__faults_sort(faults)) {
-        reader->is_out_of_memory = true;
+    if (pdup__faults_of_kind(faults, is_warning) < PDUP__MAX_FAULTS) {
         return;
     }
-    if (pdup_faults_count(faults) < PDUP__MAX_FAULTS) {
-        return;
-    }
-    pdup__fault last = pdup__faults_get(faults, PDUP__MAX_FAULTS - 1);
+    pdup__fault last = last_of_kind(faults, is_warning);
     pdup__line text = {.length = 0};
     pdup__line_add(&text, "there are ");
     pdup__line_add_integer(&text, PDUP__MAX_FAULTS);
-    pdup__line_add(&text, " faults and warnings or more; no more were collected");
-    last.code = PDUP_E_RANGE;
+    pdup__line_add(&text, is_warning ? " warnings" : " faults");
+    pdup__line_add(&text, " or more; no more were collected");
+    last.code = is_warning ? last.code : PDUP_E_RANGE;
     if (!pdup__faults_add(faults, last, &text)) {
+        reader->is_out_of_memory = true;
+    }
+}
+
+static void end_faults(pdup__reader *reader) {
+    tell_cut(reader, false);
+    tell_cut(reader, true);
+    if (!pdup__faults_sort(reader->file->faults)) {
         reader->is_out_of_memory = true;
     }
 }

@@ -62,8 +62,11 @@ static bool is_blank_or_end(const cursor *in) {
     return is_end(in) || in->bytes[in->at] == ' ' || in->bytes[in->at] == '\t';
 }
 
-static bool is_control(char byte) {
-    return ((unsigned char)byte < 0x20 && byte != '\t') || byte == 0x7f;
+/* Those of ASCII, and U+0080 to U+009F, which steer a terminal as well. */
+static bool is_control(const char *bytes, size_t size) {
+    unsigned char first = (unsigned char)bytes[0];
+    return (first < 0x20 && first != '\t') || first == 0x7f ||
+           (size == 2 && first == 0xc2 && (unsigned char)bytes[1] < 0xa0);
 }
 
 /* Goes one character on; false, and no further, where there is none. */
@@ -73,7 +76,7 @@ static bool step(cursor *in) {
         set_problem(in, PDUP_E_FILE_ENCODING, in->column, "this byte is not UTF-8");
         return false;
     }
-    if (is_control(in->bytes[in->at])) {
+    if (is_control(in->bytes + in->at, size)) {
         set_problem(in, PDUP_E_FILE_ENCODING, in->column, "a control character");
         return false;
     }

@@ -100,9 +100,9 @@ static pdup__line differences(const pdup_movement *movement, const pdup_board *b
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t planned;
+        /* The movement has this round and table, so it has an answer. */
         pdup_status status =
             pdup_movement_player_at(movement, row->round, row->table, seat, &planned);
-        /* Cannot fail: the movement has this round and table, as it has a set there. */
         (void)status;
         int32_t player = row->players[pdup__seat_index(seat)];
         if (planned != player) {

@@ -136,27 +136,6 @@ static void figures_of_128_bits_are_written_in_full(void **state) {
     assert_line((pdup__fraction){one, pdup__wide_of(2), true}, none, "0");
 }
 
-/* value / 10^decimals, by hand. */
-static void write_scaled(native value, int32_t decimals, char *out) {
-    char digits[48];
-    size_t count = 0;
-    native rest = value < 0 ? -value : value;
-    for (int32_t i = 0; i <= decimals || rest != 0; i++) {
-        if (i == decimals && decimals > 0) {
-            digits[count++] = '.';
-        }
-        digits[count++] = (char)('0' + (int)(rest % 10));
-        rest /= 10;
-    }
-    if (value < 0) {
-        digits[count++] = '-';
-    }
-    while (count > 0) {
-        *out++ = digits[--count];
-    }
-    *out = '\0';
-}
-
 /* Nearest by integers alone: floor(value * 10^decimals + 1/2). */
 static void half_up_agrees_with_native_arithmetic(void **state) {
     (void)state;
@@ -173,7 +152,17 @@ static void half_up_agrees_with_native_arithmetic(void **state) {
         native rounded = twice / (2 * (native)denominator);
         rounded -= rounded * 2 * denominator > twice;
         char wanted[64];
-        write_scaled(rounded, decimals, wanted);
+        int64_t magnitude = (int64_t)(rounded < 0 ? -rounded : rounded);
+        int64_t unit = (int64_t)scale;
+        int length = snprintf(wanted, sizeof wanted, "%s%lld", rounded < 0 ? "-" : "",
+                              (long long)(magnitude / unit));
+        if (decimals > 0) {
+            wanted[length++] = '.';
+            for (int64_t rest = magnitude % unit, place = unit / 10; place > 0; place /= 10) {
+                wanted[length++] = (char)('0' + rest / place % 10);
+            }
+            wanted[length] = '\0';
+        }
         assert_text(numerator, denominator, (pdup__format){decimals, PDUP_ROUND_UP, 0}, wanted);
     }
 }

@@ -27,7 +27,7 @@ def to_text(raw):
 class Handle:
     """Owns one reference to a handle of the library; it is released with the object."""
 
-    __slots__ = ('_pointer', '__weakref__')
+    __slots__ = ('_pointer', '_address', '__weakref__')
     _unref = None
 
     def __new__(cls, *args, **kwargs):
@@ -39,6 +39,7 @@ class Handle:
             return None
         self = object.__new__(cls)
         self._pointer = pointer
+        self._address = pointer
         return self
 
     def _release(self):
@@ -50,10 +51,12 @@ class Handle:
     __del__ = _release
 
     def __eq__(self, other):
-        return type(self) is type(other) and self._pointer == other._pointer
+        same = type(self) is type(other) and self._pointer == other._pointer
+        return self is other or (same and self._pointer is not None)
 
     def __hash__(self):
-        return hash(self._pointer)
+        # For life, also after the handle was released.
+        return hash(self._address)
 
     def __reduce_ex__(self, protocol):
         # A copied pointer would be released twice.
@@ -127,7 +130,7 @@ class _HandleIn:
         if not isinstance(value, self.cls):
             raise TypeError('%s: %s expected, not %s'
                             % (self.names[0], self.cls.__name__, type(value).__name__))
-        return (value._pointer,)
+        return (value,)
 
 
 class _Allocator:
@@ -323,7 +326,8 @@ class Caller:
         out = []
         for slot in self.slots:
             out.extend(slot.given(next(values), call) if slot.names else slot.made(call))
-        return out
+        # Handles last: converting another argument may run code that releases one.
+        return [each._pointer if isinstance(each, Handle) else each for each in out]
 
     def _results(self, status, call, args):
         if status == self.cdef.constants['PDUP_E_OVERFLOW'] and self.exact_text:
