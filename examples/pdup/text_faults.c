@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-enum { FAULTS_SHOWN = 50 };
+enum { COMPLAINTS_SHOWN = 50 }; /* Of faults, and of warnings. */
 
 static void print_fault(const char *name, const pdup_faults *faults, int32_t index,
                         pdup_status code) {
@@ -18,19 +18,26 @@ static void print_fault(const char *name, const pdup_faults *faults, int32_t ind
     }
 }
 
+/* In the order of the text, and so many of each kind: warnings must not push out what is wrong. */
 void text_faults_print(const char *name, const pdup_faults *faults) {
     int32_t count = pdup_faults_count(faults);
-    int32_t faults_left = pdup_faults_error_count(faults);
-    for (int32_t i = 0; i < count && i < FAULTS_SHOWN; i++) {
+    int32_t errors = pdup_faults_error_count(faults);
+    int32_t errors_left = errors;
+    int32_t warnings_left = count - errors;
+    for (int32_t i = 0; i < count; i++) {
         pdup_status code;
-        if (pdup_faults_code_at(faults, i, &code) == PDUP_OK) {
-            faults_left -= code < 0;
+        if (pdup_faults_code_at(faults, i, &code) != PDUP_OK) {
+            continue;
+        }
+        int32_t *left = code < 0 ? &errors_left : &warnings_left;
+        int32_t all = code < 0 ? errors : count - errors;
+        if (all - *left < COMPLAINTS_SHOWN) {
             print_fault(name, faults, i, code);
+            (*left)--;
         }
     }
-    if (count > FAULTS_SHOWN) {
-        int32_t left = count - FAULTS_SHOWN;
-        fprintf(stderr, "%s: and %d more, faults %d, warnings %d\n", name, (int)left,
-                (int)faults_left, (int)(left - faults_left));
+    if (errors_left + warnings_left > 0) {
+        fprintf(stderr, "%s: and %d more, faults %d, warnings %d\n", name,
+                (int)(errors_left + warnings_left), (int)errors_left, (int)warnings_left);
     }
 }

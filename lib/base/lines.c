@@ -36,8 +36,10 @@ size_t pdup__character_size(const char *bytes, size_t size) {
     return is_wrong ? 0 : length;
 }
 
-bool pdup__is_control(char byte) {
-    return ((unsigned char)byte < 0x20 && byte != '\t') || byte == 0x7f;
+bool pdup__is_control(const char *bytes, size_t size) {
+    unsigned char first = (unsigned char)bytes[0];
+    return (first < 0x20 && first != '\t') || first == 0x7f ||
+           (size == 2 && first == 0xc2 && (unsigned char)bytes[1] < 0xa0);
 }
 
 bool pdup__text_is_utf16(const char *text, size_t size) {

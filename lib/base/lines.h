@@ -9,8 +9,8 @@
 /* Bytes of the UTF-8 character at bytes, 1 to 4; 0 if there is none within size (1 or more). */
 size_t pdup__character_size(const char *bytes, size_t size);
 
-/* A byte below the blank, but the tab, or DEL: no text file has them, apart from line ends. */
-bool pdup__is_control(char byte);
+/* Is this character, of size bytes, a control character other than the tab? U+0080 to U+009F steer a terminal as well. */
+bool pdup__is_control(const char *bytes, size_t size);
 
 /* Is this text UTF-16 (or 32)? By its byte-order mark or, as all that is read here begins with ASCII, by a NUL among
  * the first two bytes. */

@@ -34,6 +34,10 @@ bool pdup__count_words(pdup__reader *reader, const pdup__words *words, int32_t l
 bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t lowest,
                        int32_t highest, int32_t *out);
 
+/* The same, naming what the number is: "a round". */
+bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const char *what,
+                          int32_t lowest, int32_t highest, int32_t *out);
+
 /* At most PDUP_MAX_TEXT bytes; complains if it is more. */
 bool pdup__check_text(pdup__reader *reader, const pdup__word *word);
 

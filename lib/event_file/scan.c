@@ -38,7 +38,7 @@ static bool step(cursor *in) {
         set_problem(in, PDUP_E_FILE_ENCODING, in->column, "this byte is not UTF-8");
         return false;
     }
-    if (pdup__is_control(in->bytes[in->at])) {
+    if (pdup__is_control(in->bytes + in->at, size)) {
         set_problem(in, PDUP_E_FILE_ENCODING, in->column, "a control character");
         return false;
     }

@@ -72,7 +72,7 @@ static void check_line(pdup__text_reader *reader, pdup__span line) {
     size_t size = 1;
     for (size_t at = 0; at < line.size; at += size) {
         size = pdup__character_size(line.bytes + at, line.size - at);
-        if (size == 0 || pdup__is_control(line.bytes[at])) {
+        if (size == 0 || pdup__is_control(line.bytes + at, size)) {
             pdup__refuse_text(reader, line.bytes + at, PDUP_E_FILE_ENCODING,
                               size == 0 ? "this byte is not UTF-8" : "a control character");
             return;

@@ -196,7 +196,7 @@ static void boards_keep_what_is_right(void **state) {
 #define ROW3 "  1 1 ? . . . 1 2 3 . 0 0 0 .\n"
 #define ROW4 "  1 1 ? . . . 1 2 3 4 0 0 0 0\n"
 
-static void seats_come_from_the_movement_or_the_first_row(void **state) {
+static void seats_come_from_the_movement_or_most_rows(void **state) {
     (void)state;
     static const struct {
         const char *text;
@@ -206,6 +206,18 @@ static void seats_come_from_the_movement_or_the_first_row(void **state) {
         {EVENT "traveller 1\n", "", 4},
         {EVENT "traveller 1\n" ROW3, "", 3},
         {EVENT "traveller 1\n" ROW4, "", 4},
+        /* One slip costs its own row, not the others. */
+        {EVENT "traveller 1\n  7 1 np . . . 1 2 3 .\n" ROW4 "  8 1 ? . . . 1 2 3 4 0 0 0 0\n",
+         "4:22 E_ROW_NO_PLAYER W\n"
+         "6:3 W_BOARD_AGAIN player 1 has played this board already, in round 1 at table 1 (rules "
+         "11.6.B)\n"
+         "6:3 W_BOARD_AGAIN player 2 has played this board already, in round 1 at table 1 (rules "
+         "11.6.B)\n"
+         "6:3 W_BOARD_AGAIN player 3 has played this board already, in round 1 at table 1 (rules "
+         "11.6.B)\n"
+         "6:3 W_BOARD_AGAIN player 4 has played this board already, in round 1 at table 1 (rules "
+         "11.6.B)",
+         4},
         {EVENT "traveller 1\n  1 \"q\n  1 x\n" ROW3,
          "4:5 E_FILE_QUOTE the quote that opens here "
          "does not end\n5:6 E_FILE_COUNT ",
@@ -240,7 +252,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(rounds_limit_the_movement),
     cmocka_unit_test(boards_are_checked),
     cmocka_unit_test(boards_keep_what_is_right),
-    cmocka_unit_test(seats_come_from_the_movement_or_the_first_row),
+    cmocka_unit_test(seats_come_from_the_movement_or_most_rows),
 };
 
 PDUP_TEST_MAIN(tests)
