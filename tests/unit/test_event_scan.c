@@ -74,7 +74,8 @@ static void problems_have_a_place(void **state) {
         {"a b\xff", PDUP_E_FILE_ENCODING, 4, false, 1},     /* no UTF-8 */
         {"a \"b\xff\"", PDUP_E_FILE_ENCODING, 5, false, 1}, /* nor in quotes */
         {"a \"b\\\\\xff\"", PDUP_E_FILE_ENCODING, 7, false, 1},
-        {"a\x01z b", PDUP_E_FILE_ENCODING, 2, false, 0}, /* control characters */
+        {"a\x01z b", PDUP_E_FILE_ENCODING, 2, false, 0},       /* control characters */
+        {"a\xc2\xa0 \x7f", PDUP_E_FILE_ENCODING, 4, false, 1}, /* no-break space is none */
         {"a\xc2\x9b"
          "b",
          PDUP_E_FILE_ENCODING, 2, false, 0},
