@@ -99,11 +99,13 @@ static pdup__line differences(const pdup_movement *movement, const pdup_board *b
         return line;
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
-        int32_t planned = 0;
+        int32_t planned;
+        /* The movement has this round and table, so it has an answer. */
         pdup_status status =
             pdup_movement_player_at(movement, row->round, row->table, seat, &planned);
+        (void)status;
         int32_t player = row->players[pdup__seat_index(seat)];
-        if (status == PDUP_OK && planned != player) {
+        if (planned != player) {
             pdup__line_add(&line, "the movement has player ");
             pdup__line_add_integer(&line, planned);
             pdup__line_add(&line, " here, not player ");

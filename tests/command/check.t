@@ -25,9 +25,9 @@ Every fault, with line and column.
   bad.pdup:4:22: the regulation does not allow this value: 'newberg'; did you mean 'neuberg'?
   bad.pdup:5:26: no movement of this kind exists for these numbers: a rotation needs tables without a factor 2 or 3, not 6
   bad.pdup:6:6: more players than the session has: player 9 of 8
-  bad.pdup:8:10: the tricks are not what this contract asks: ten if it was played (rules 6): these sum to 11
+  bad.pdup:8:10: the tricks do not fit the contract (rules 6): these sum to 11
   bad.pdup:9:7: not what this place asks for: a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not recorded), np (not played), not '5S'
-  bad.pdup:10:10: declarer, whisters and talon holder sit at different seats: the talon of this board lies at W
+  bad.pdup:10:10: the declarer and the whisters are not at three seats beside the talon holder's: the talon of this board lies at W
   bad.pdup:11:26: a player stands at two seats: 3 at S and W
   bad.pdup:12:40: not what this place asks for: a decimal has a digit before its point, and no comma: 0.5, not '.5'
   bad.pdup:13:30: right by the format, but this version does not read it: 'auto'
@@ -48,13 +48,15 @@ Warnings are no failure.
   >   2 1 6S N6 E2 S2  1 6 11 17  22 -58 22 14
   > END
   $ pdup check warned.pdup
+  warned.pdup:3:10: warning: no traveller of board 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more
   warned.pdup:5:8: warning: fewer rounds were played than announced: 4 of 5
+  warned.pdup:6:11: warning: board 1 has no row of round 2, table 5
   warned.pdup:7:3: warning: the whisters do not stand clockwise from the declarer
   warned.pdup:8:3: warning: player 1 has played this board already, in round 1 at table 1 (rules 11.6.B)
   warned.pdup:8:3: warning: player 6 has played this board already, in round 1 at table 1 (rules 11.6.B)
   warned.pdup:8:3: warning: player 11 has played this board already, in round 1 at table 1 (rules 11.6.B)
   warned.pdup:8:3: warning: the movement has set 2 here, not set 1
-  warned.pdup: players 20, sessions 1, boards 1, rows 2, faults 0, warnings 6
+  warned.pdup: players 20, sessions 1, boards 1, rows 2, faults 0, warnings 8
 
 At most 50 of them.
 

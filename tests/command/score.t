@@ -68,7 +68,7 @@ A file with faults is scored as far as it could be read, and the exit status tel
   >   2 2 ?  .  .  .   5 6 7 8   20 -20 10 -10
   > END
   $ pdup score faulty.pdup --format csv
-  faulty.pdup:6:30: the whists of a row sum to zero (rules 7): these sum to 1
+  faulty.pdup:6:30: the whists do not sum to zero (rules 7): these sum to 1
   place,player,name,total,max,percent,boards,penalties
   1,1,,2,2,100.00,1,0
   1,3,'=1+1,2,2,100.00,1,0
@@ -105,7 +105,7 @@ What is printed says so itself, since nobody sees the messages on it.
   
   Standings
   $ pdup score - --format csv < faulty.pdup 2>&1 | head -2
-  <stdin>:6:30: the whists of a row sum to zero (rules 7): these sum to 1
+  <stdin>:6:30: the whists do not sum to zero (rules 7): these sum to 1
   place,player,name,total,max,percent,boards,penalties
 
 Several sessions: text shows each, CSV one.

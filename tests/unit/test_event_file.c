@@ -3,41 +3,8 @@
 #include "test_event.h"
 
 #include "base/faults.h"
+#include "evening_text.h"
 #include "oom.h"
-
-/* Everything that the reader knows, right and wrong. The rows are those of one board of five tables. */
-static const char evening[] =
-    "pdup-event 1\n"
-    "title \"Club \\\"evening\\\"\"\n"
-    "kind duplicate\n"
-    "variety sochi\n"
-    "regulation expected most\n"
-    "regulation normalise neuberg\n"
-    "seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n"
-    "players 20\n"
-    "name 1 \"Anna K.\"\n"
-    "name 20 Boris\n"
-    "movement rotation tables=5 seats=4\n"
-    "rounds 5\n"
-    "played 4\n"
-    "board 1 deal=\"N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\" price=2 lowest=6\n"
-    "traveller 1\n"
-    "  1 1 6S N6 E2 S2 1 6 11 16 18 -10 -8 0\n"
-    "  2 5 - N3 E4 S3 5 9 13 17 0 -7 7 0\n"
-    "  3 4 7D E6 S2 N2 4 7 15 18 22 -58 22 14\n"
-    "  4 3 M S0 N E 3 10 12 19 -25 -25 75 -25\n"
-    "  5 2 ? . . . 2 8 14 20 7 -3 -5 1\n"
-    "  5 3 7D E6 S2 N1 4 7 15 18 22 -58 22 14\n"
-    "traveller 2\n"
-    "  1 1 np . . . 1 6 11 16\n"
-    "  5 1 np . . . 1 6 11 16\n"
-    "ruling 7 rule=11.2.B1 board=1 round=2 table=5 N=plus E=minus reason=\"slow\" time=1795900000\n"
-    "ruling 8 rule=11.2.B1 board=1 round=2 table=5 N=plus\n"
-    "nonsense\n"
-    "session 2\n"
-    "board 4\n"
-    "traveller 4\n"
-    "  1 1 10NT S10 N0 E0 1 2 3 . 0 0 0 .\n";
 
 static const char evening_faults[] =
     "11:10 W_NO_TRAVELLER no traveller of board 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 8 more\n"
@@ -175,42 +142,6 @@ static void without_players_there_is_no_session(void **state) {
     pdup_event_file_unref(file);
 }
 
-typedef struct reading_state {
-    const char *text;
-    size_t size;
-    pdup_event_file *file;
-} reading_state;
-
-static pdup_status run_reading(void *state, const pdup_allocator *allocator) {
-    reading_state *reading = state;
-    return pdup_event_file_read(allocator, reading->text, reading->size, &reading->file);
-}
-
-static void nothing_was_given(void *state) {
-    reading_state *reading = state;
-    assert_null(reading->file);
-}
-
-static void release_file(void *state) {
-    reading_state *reading = state;
-    pdup_event_file_unref(reading->file);
-    reading->file = NULL;
-}
-
-static void no_memory_anywhere_leaves_nothing(void **state) {
-    (void)state;
-    reading_state texts[] = {
-        {evening, sizeof evening - 1, NULL},
-        {"", 0, NULL},
-        {"p\0", 2, NULL},
-    };
-    for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
-        oom_scenario scenario = {"read",       &texts[i], NULL, run_reading, nothing_was_given,
-                                 release_file, false};
-        oom_each(&scenario);
-    }
-}
-
 /* So many faults that the list is cut: also the fault that says so needs memory. */
 static void no_memory_for_the_last_fault(void **state) {
     (void)state;
@@ -238,7 +169,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(what_cannot_be_is_refused),
     cmocka_unit_test(getters_refuse_what_is_not_there),
     cmocka_unit_test(without_players_there_is_no_session),
-    cmocka_unit_test(no_memory_anywhere_leaves_nothing),
     cmocka_unit_test(no_memory_for_the_last_fault),
 };
 

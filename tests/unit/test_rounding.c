@@ -157,8 +157,11 @@ static void half_up_agrees_with_native_arithmetic(void **state) {
         int length = snprintf(wanted, sizeof wanted, "%s%lld", rounded < 0 ? "-" : "",
                               (long long)(magnitude / unit));
         if (decimals > 0) {
-            (void)snprintf(wanted + length, sizeof wanted - (size_t)length, ".%0*lld", decimals,
-                           (long long)(magnitude % unit));
+            wanted[length++] = '.';
+            for (int64_t rest = magnitude % unit, place = unit / 10; place > 0; place /= 10) {
+                wanted[length++] = (char)('0' + rest / place % 10);
+            }
+            wanted[length] = '\0';
         }
         assert_text(numerator, denominator, (pdup__format){decimals, PDUP_ROUND_UP, 0}, wanted);
     }

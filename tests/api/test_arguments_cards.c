@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/* Deals, boards, rows, travellers and lists of faults: a NULL, or a handle of another type, for each argument in turn.
+ * What a call gives is then NULL, 0 or the documented other. */
+#include "pdup_test.h"
+
+#include "handles.h"
+
+#include <string.h>
+
+enum { DEAL = 0, BOARD = 1, ROW = 2, TRAVELLER = 3, FAULTS = 9 };
+
+#define REFUSED(call) assert_status((call), PDUP_E_ARG)
+
+/* A handle that must have become NULL; begins as something else. */
+#define REFUSED_NEW(type, call)                                                                    \
+    do {                                                                                           \
+        type *out = (type *)all;                                                                   \
+        REFUSED(call);                                                                             \
+        assert_null(out);                                                                          \
+    } while (0)
+
+static void deals_are_refused(handles *all, void *wrong) {
+    const pdup_deal *deal = wrong;
+    int32_t card = 9;
+    size_t length = 9;
+    assert_int_equal(pdup_deal_talon_seat(deal), PDUP_SEAT_NONE);
+    REFUSED(pdup_deal_card_at(deal, PDUP_SEAT_N, 0, &card));
+    assert_int_equal(card, -1);
+    REFUSED(pdup_deal_text(deal, NULL, 0, &length));
+    assert_int_equal(length, 0);
+    REFUSED_NEW(pdup_board, pdup_board_with_deal(all->board, wrong, &out));
+}
+
+static void boards_are_refused(handles *all, void *wrong) {
+    const pdup_board *board = wrong;
+    REFUSED_NEW(pdup_board, pdup_board_with_deal(board, all->deal, &out));
+    REFUSED_NEW(pdup_board, pdup_board_with_price(board, 1, &out));
+    REFUSED_NEW(pdup_board, pdup_board_with_lowest_level(board, 6, &out));
+    REFUSED_NEW(pdup_deal, pdup_board_deal(board, &out));
+    REFUSED_NEW(pdup_traveller, pdup_traveller_new(wrong, &out));
+    assert_int_equal(pdup_board_number(board), 0);
+    assert_int_equal(pdup_board_seats(board), 0);
+    assert_int_equal(pdup_board_set(board), 0);
+    assert_int_equal(pdup_board_talon_seat(board), PDUP_SEAT_NONE);
+    assert_int_equal(pdup_board_first_hand(board), PDUP_SEAT_NONE);
+    assert_int_equal(pdup_board_price(board), 0);
+    assert_int_equal(pdup_board_lowest_level(board), 0);
+}
+
+static void rows_are_refused(handles *all, void *wrong) {
+    pdup_row *row = wrong;
+    pdup_seat seat = 9;
+    int32_t numbers[] = {9, 9, 9, 9, 9};
+    REFUSED(pdup_row_set_contract(row, PDUP_CONTRACT_MISERE, 0, PDUP_STRAIN_NONE));
+    REFUSED(pdup_row_set_cell(row, PDUP_CELL_FIRST, PDUP_SEAT_N, 0, PDUP_DEFENCE_NONE));
+    REFUSED(pdup_row_set_player(row, PDUP_SEAT_N, 1));
+    REFUSED(pdup_row_set_whists(row, PDUP_SEAT_N, 1));
+    REFUSED(pdup_row_set_whists_unknown(row, PDUP_SEAT_N));
+    REFUSED(pdup_traveller_add_row(all->traveller, row));
+    assert_int_equal(pdup_row_round(row), 0);
+    assert_int_equal(pdup_row_table(row), 0);
+    assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_NONE);
+    assert_int_equal(pdup_row_level(row), 0);
+    assert_int_equal(pdup_row_strain(row), PDUP_STRAIN_NONE);
+    REFUSED(pdup_row_cell(row, PDUP_CELL_FIRST, &seat, &numbers[0], &numbers[1]));
+    REFUSED(pdup_row_player(row, PDUP_SEAT_N, &numbers[2]));
+    REFUSED(pdup_row_whists(row, PDUP_SEAT_N, &numbers[3], &numbers[4]));
+    assert_int_equal(seat, PDUP_SEAT_NONE);
+    static const int32_t wanted[] = {PDUP_TRICKS_UNWRITTEN, PDUP_DEFENCE_NONE, 0, 0, 0};
+    assert_memory_equal(numbers, wanted, sizeof wanted);
+}
+
+static void travellers_are_refused(handles *all, void *wrong) {
+    pdup_traveller *traveller = wrong;
+    REFUSED(pdup_traveller_add_row(traveller, all->row));
+    REFUSED(pdup_traveller_row_count(traveller));
+    REFUSED_NEW(pdup_board, pdup_traveller_board(traveller, &out));
+    REFUSED_NEW(pdup_row, pdup_traveller_row_at(traveller, 0, &out));
+    REFUSED_NEW(pdup_faults, pdup_traveller_check(traveller, &out));
+    REFUSED(pdup_session_add_traveller(all->session, traveller));
+}
+
+static void faults_are_refused(handles *all, void *wrong) {
+    (void)all;
+    const pdup_faults *faults = wrong;
+    int32_t numbers[] = {9, 9, 9, 9, 9, 9};
+    static const int32_t zeroes[PDUP_COUNT_OF(numbers)] = {0};
+    REFUSED(pdup_faults_count(faults));
+    REFUSED(pdup_faults_error_count(faults));
+    REFUSED(pdup_faults_code_at(faults, 0, &numbers[0]));
+    REFUSED(pdup_faults_place_at(faults, 0, &numbers[1], &numbers[2]));
+    REFUSED(pdup_faults_row_at(faults, 0, &numbers[3], &numbers[4], &numbers[5]));
+    assert_memory_equal(numbers, zeroes, sizeof zeroes);
+    assert_null(pdup_faults_text_at(faults, 0));
+}
+
+static void no_handle_and_other_handles_are_refused(void **state) {
+    (void)state;
+    handles all = handles_make(NULL);
+    handles_each_wrong(&all, DEAL, deals_are_refused);
+    handles_each_wrong(&all, BOARD, boards_are_refused);
+    handles_each_wrong(&all, ROW, rows_are_refused);
+    handles_each_wrong(&all, TRAVELLER, travellers_are_refused);
+    handles_each_wrong(&all, FAULTS, faults_are_refused);
+    handles_release(&all);
+}
+
+static void results_need_a_place(void **state) {
+    (void)state;
+    handles all = handles_make(NULL);
+    int32_t pockets[PDUP_CARDS] = {0};
+    int32_t a = 9;
+    int32_t b = 9;
+    REFUSED(pdup_deal_new(NULL, pockets, 0, NULL));
+    REFUSED(pdup_deal_new_from_text(NULL, "N", 1, NULL, NULL));
+    REFUSED(pdup_deal_card_at(all.deal, PDUP_SEAT_N, 0, NULL));
+    REFUSED(pdup_deal_text(all.deal, NULL, 0, NULL));
+    REFUSED(pdup_board_new(NULL, 1, 4, NULL));
+    REFUSED(pdup_board_with_deal(all.board, all.deal, NULL));
+    REFUSED(pdup_board_with_price(all.board, 1, NULL));
+    REFUSED(pdup_board_with_lowest_level(all.board, 6, NULL));
+    REFUSED(pdup_board_deal(all.board, NULL));
+    REFUSED(pdup_row_new(NULL, 1, 1, NULL));
+    REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, NULL, &a, &b));
+    REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, &a, NULL, &b));
+    REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, &a, &b, NULL));
+    REFUSED(pdup_row_player(all.row, PDUP_SEAT_N, NULL));
+    REFUSED(pdup_row_whists(all.row, PDUP_SEAT_N, NULL, &a));
+    REFUSED(pdup_row_whists(all.row, PDUP_SEAT_N, &a, NULL));
+    REFUSED(pdup_traveller_new(all.board, NULL));
+    REFUSED(pdup_traveller_board(all.traveller, NULL));
+    REFUSED(pdup_traveller_row_at(all.traveller, 0, NULL));
+    REFUSED(pdup_traveller_check(all.traveller, NULL));
+    REFUSED(pdup_faults_code_at(all.faults, 0, NULL));
+    REFUSED(pdup_faults_place_at(all.faults, 0, NULL, &a));
+    REFUSED(pdup_faults_place_at(all.faults, 0, &a, NULL));
+    REFUSED(pdup_faults_row_at(all.faults, 0, NULL, &a, &b));
+    REFUSED(pdup_faults_row_at(all.faults, 0, &a, NULL, &b));
+    REFUSED(pdup_faults_row_at(all.faults, 0, &a, &b, NULL));
+    assert_int_equal(a, 9);
+    assert_int_equal(b, 9);
+    handles_release(&all);
+}
+
+static void inputs_must_be_there(void **state) {
+    (void)state;
+    size_t place = 9;
+    pdup_deal *deal = (pdup_deal *)&place;
+    REFUSED(pdup_deal_new(NULL, NULL, 0, &deal));
+    assert_null(deal);
+    deal = (pdup_deal *)&place;
+    REFUSED(pdup_deal_new_from_text(NULL, NULL, 5, &place, &deal));
+    assert_null(deal);
+    assert_int_equal(place, 0);
+    REFUSED(pdup_deal_new_from_text(NULL, NULL, 0, &place, &deal));
+}
+
+/* An allocator that lacks one of its functions. */
+static void allocators_must_be_whole(void **state) {
+    (void)state;
+    static const pdup_allocator broken = {0};
+    static const char text[] = "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H";
+    int32_t pockets[PDUP_CARDS];
+    for (int32_t card = 0; card < PDUP_CARDS; card++) {
+        pockets[card] = PDUP_SEAT_N + card / PDUP_HAND_CARDS;
+    }
+    void *all = pockets;
+    REFUSED_NEW(pdup_deal, pdup_deal_new(&broken, pockets, 30, &out));
+    REFUSED_NEW(pdup_deal, pdup_deal_new_from_text(&broken, text, strlen(text), NULL, &out));
+    REFUSED_NEW(pdup_board, pdup_board_new(&broken, 1, 4, &out));
+    REFUSED_NEW(pdup_row, pdup_row_new(&broken, 1, 1, &out));
+}
+
+static void references_to_nothing_are_nothing(void **state) {
+    (void)state;
+    assert_null(pdup_deal_ref(NULL));
+    assert_null(pdup_board_ref(NULL));
+    assert_null(pdup_row_ref(NULL));
+    assert_null(pdup_traveller_ref(NULL));
+    assert_null(pdup_faults_ref(NULL));
+    pdup_deal_unref(NULL);
+    pdup_board_unref(NULL);
+    pdup_row_unref(NULL);
+    pdup_traveller_unref(NULL);
+    pdup_faults_unref(NULL);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(no_handle_and_other_handles_are_refused),
+    cmocka_unit_test(results_need_a_place),
+    cmocka_unit_test(inputs_must_be_there),
+    cmocka_unit_test(allocators_must_be_whole),
+    cmocka_unit_test(references_to_nothing_are_nothing),
+};
+
+PDUP_TEST_MAIN(tests)

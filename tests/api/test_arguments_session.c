@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: MIT */
+/* Movements, rulings, regulations, sessions and standings: a NULL, or a handle of another type, for each argument in
+ * turn. What a call gives is then NULL, 0 or the documented other. */
+#include "pdup_test.h"
+
+#include "handles.h"
+
+enum { MOVEMENT = 4, RULING = 5, REGULATIONS = 6, SESSION = 7, STANDINGS = 8 };
+
+#define REFUSED(call) assert_status((call), PDUP_E_ARG)
+
+/* A handle that must have become NULL; begins as something else. */
+#define REFUSED_NEW(type, call)                                                                    \
+    do {                                                                                           \
+        type *out = (type *)all;                                                                   \
+        REFUSED(call);                                                                             \
+        assert_null(out);                                                                          \
+    } while (0)
+
+/* A number that must have become 0; begins as something else. */
+#define REFUSED_NUMBER(type, call)                                                                 \
+    do {                                                                                           \
+        type out = 9;                                                                              \
+        REFUSED(call);                                                                             \
+        assert_true(out == 0);                                                                     \
+    } while (0)
+
+static void movements_are_refused(handles *all, void *wrong) {
+    const pdup_movement *movement = wrong;
+    int32_t table = 9;
+    REFUSED_NEW(pdup_movement, pdup_movement_with_rounds(movement, 1, &out));
+    assert_int_equal(pdup_movement_kind(movement), PDUP_MOVEMENT_NONE);
+    REFUSED(pdup_movement_table_count(movement));
+    REFUSED(pdup_movement_round_count(movement));
+    REFUSED(pdup_movement_set_count(movement));
+    REFUSED(pdup_movement_player_count(movement));
+    assert_int_equal(pdup_movement_seats(movement), 0);
+    REFUSED_NUMBER(int32_t, pdup_movement_player_at(movement, 1, 1, PDUP_SEAT_N, &out));
+    REFUSED_NUMBER(int32_t, pdup_movement_set_at(movement, 1, 1, &out));
+    REFUSED_NUMBER(int32_t, pdup_movement_place_of_player(movement, 1, 1, &table, &out));
+    assert_int_equal(table, 0);
+    REFUSED_NUMBER(int32_t, pdup_movement_table_of_set(movement, 1, 1, &out));
+    REFUSED(pdup_session_set_movement(all->session, wrong));
+}
+
+static void rulings_are_refused(handles *all, void *wrong) {
+    const pdup_ruling *ruling = wrong;
+    int32_t n[3] = {9, 9, 9};
+    REFUSED_NEW(pdup_ruling,
+                pdup_ruling_with_artificial(ruling, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS, &out));
+    assert_null(pdup_ruling_rule(ruling));
+    assert_null(pdup_ruling_reason(ruling));
+    REFUSED(pdup_ruling_effect_count(ruling));
+    REFUSED_NUMBER(int32_t, pdup_ruling_effect_kind_at(ruling, 0, &out));
+    REFUSED_NUMBER(int32_t, pdup_ruling_effect_row_at(ruling, 0, &n[0], &n[1], &n[2], &out));
+    assert_int_equal(n[0] + n[1] + n[2], 0);
+    REFUSED_NUMBER(int32_t, pdup_ruling_effect_award_at(ruling, 0, &out));
+    REFUSED(pdup_session_add_ruling(all->session, 2, 0, wrong));
+}
+
+static void regulations_are_refused(handles *all, void *wrong) {
+    pdup_regulations *regulations = wrong;
+    REFUSED(pdup_regulations_set(regulations, "normalise", 9, "neuberg", 7));
+    REFUSED_NUMBER(size_t, pdup_regulations_value(regulations, "normalise", 9, NULL, 0, &out));
+    REFUSED(pdup_session_set_regulations(all->session, regulations));
+}
+
+static void sessions_are_refused(handles *all, void *wrong) {
+    pdup_session *session = wrong;
+    int32_t number = 9;
+    int64_t time = 9;
+    REFUSED(pdup_session_set_regulations(session, all->regulations));
+    REFUSED(pdup_session_set_movement(session, all->movement));
+    REFUSED(pdup_session_add_traveller(session, all->traveller));
+    REFUSED(pdup_session_add_ruling(session, 2, 0, all->ruling));
+    REFUSED(pdup_session_player_count(session));
+    REFUSED(pdup_session_traveller_count(session));
+    REFUSED(pdup_session_ruling_count(session));
+    REFUSED_NEW(pdup_regulations, pdup_session_regulations(session, &out));
+    REFUSED_NEW(pdup_movement, pdup_session_movement(session, &out));
+    REFUSED_NEW(pdup_traveller, pdup_session_traveller_at(session, 0, &out));
+    REFUSED_NEW(pdup_traveller, pdup_session_traveller(session, 1, &out));
+    REFUSED_NEW(pdup_ruling, pdup_session_ruling_at(session, 0, &number, &time, &out));
+    assert_true(number == 0 && time == 0);
+    REFUSED_NEW(pdup_faults, pdup_session_check(session, &out));
+    REFUSED_NEW(pdup_standings, pdup_session_standings(session, 0, &out));
+}
+
+typedef pdup_status getter(const pdup_standings *standings, int32_t index, int32_t *out);
+
+static getter *const getters[] = {
+    pdup_standings_player_at,          pdup_standings_place_at,
+    pdup_standings_boards_at,          pdup_standings_result_board_at,
+    pdup_standings_result_seat_at,     pdup_standings_result_round_at,
+    pdup_standings_result_table_at,    pdup_standings_result_player_at,
+    pdup_standings_result_award_at,    pdup_standings_result_ruling_at,
+    pdup_standings_result_compared_at, pdup_standings_result_expected_at,
+};
+
+static void standings_are_refused(handles *all, void *wrong) {
+    (void)all;
+    const pdup_standings *standings = wrong;
+    int32_t known = 9;
+    int64_t numerator = 9;
+    REFUSED(pdup_standings_count(standings));
+    REFUSED(pdup_standings_result_count(standings));
+    for (size_t i = 0; i < PDUP_COUNT_OF(getters); i++) {
+        REFUSED_NUMBER(int32_t, getters[i](standings, 0, &out));
+    }
+    REFUSED_NUMBER(int32_t, pdup_standings_result_whists_at(standings, 0, &out, &known));
+    assert_int_equal(known, 0);
+    REFUSED_NUMBER(int64_t, pdup_standings_figure_at(standings, 0, 1, &numerator, &out));
+    assert_true(numerator == 0);
+    REFUSED_NUMBER(int64_t, pdup_standings_result_figure_at(standings, 0, 1, &numerator, &out));
+    REFUSED_NUMBER(size_t, pdup_standings_figure_text_at(standings, 0, 1, 2, 1, NULL, 0, &out));
+    REFUSED_NUMBER(size_t,
+                   pdup_standings_result_figure_text_at(standings, 0, 1, 2, 1, NULL, 0, &out));
+}
+
+static void no_handle_and_other_handles_are_refused(void **state) {
+    (void)state;
+    handles all = handles_make(NULL);
+    handles_each_wrong(&all, MOVEMENT, movements_are_refused);
+    handles_each_wrong(&all, RULING, rulings_are_refused);
+    handles_each_wrong(&all, REGULATIONS, regulations_are_refused);
+    handles_each_wrong(&all, SESSION, sessions_are_refused);
+    handles_each_wrong(&all, STANDINGS, standings_are_refused);
+    handles_release(&all);
+}
+
+static void results_of_sessions_need_a_place(void **state) {
+    (void)state;
+    handles all = handles_make(NULL);
+    int32_t a = 9;
+    int32_t b = 9;
+    int32_t c = 9;
+    int64_t time = 9;
+    pdup_ruling *ruling = NULL;
+    REFUSED(pdup_movement_new_rotation(NULL, 5, 4, NULL));
+    REFUSED(pdup_movement_with_rounds(all.movement, 1, NULL));
+    REFUSED(pdup_movement_player_at(all.movement, 1, 1, PDUP_SEAT_N, NULL));
+    REFUSED(pdup_movement_set_at(all.movement, 1, 1, NULL));
+    REFUSED(pdup_movement_place_of_player(all.movement, 1, 1, NULL, &a));
+    REFUSED(pdup_movement_place_of_player(all.movement, 1, 1, &a, NULL));
+    REFUSED(pdup_movement_table_of_set(all.movement, 1, 1, NULL));
+    REFUSED(pdup_ruling_new(NULL, "", 0, "", 0, NULL));
+    REFUSED(pdup_ruling_with_artificial(all.ruling, 1, 1, 2, PDUP_SEAT_N, PDUP_AWARD_PLUS, NULL));
+    REFUSED(pdup_ruling_effect_kind_at(all.ruling, 0, NULL));
+    REFUSED(pdup_ruling_effect_row_at(all.ruling, 0, NULL, &a, &b, &c));
+    REFUSED(pdup_ruling_effect_row_at(all.ruling, 0, &a, NULL, &b, &c));
+    REFUSED(pdup_ruling_effect_row_at(all.ruling, 0, &a, &b, NULL, &c));
+    REFUSED(pdup_ruling_effect_row_at(all.ruling, 0, &a, &b, &c, NULL));
+    REFUSED(pdup_ruling_effect_award_at(all.ruling, 0, NULL));
+    REFUSED(pdup_regulations_new(NULL, NULL));
+    REFUSED(pdup_regulations_value(all.regulations, "normalise", 9, NULL, 0, NULL));
+    REFUSED(pdup_session_new(NULL, 1, NULL));
+    REFUSED(pdup_session_regulations(all.session, NULL));
+    REFUSED(pdup_session_movement(all.session, NULL));
+    REFUSED(pdup_session_traveller_at(all.session, 0, NULL));
+    REFUSED(pdup_session_traveller(all.session, 1, NULL));
+    REFUSED(pdup_session_ruling_at(all.session, 0, NULL, &time, &ruling));
+    REFUSED(pdup_session_ruling_at(all.session, 0, &a, NULL, &ruling));
+    REFUSED(pdup_session_ruling_at(all.session, 0, &a, &time, NULL));
+    REFUSED(pdup_session_check(all.session, NULL));
+    REFUSED(pdup_session_standings(all.session, 0, NULL));
+    assert_true(a == 9 && b == 9 && c == 9 && time == 9 && !ruling);
+    handles_release(&all);
+}
+
+static void results_of_standings_need_a_place(void **state) {
+    (void)state;
+    handles all = handles_make(NULL);
+    int32_t a = 9;
+    int64_t n = 9;
+    for (size_t i = 0; i < PDUP_COUNT_OF(getters); i++) {
+        REFUSED(getters[i](all.standings, 0, NULL));
+    }
+    REFUSED(pdup_standings_result_whists_at(all.standings, 0, NULL, &a));
+    REFUSED(pdup_standings_result_whists_at(all.standings, 0, &a, NULL));
+    REFUSED(pdup_standings_figure_at(all.standings, 0, 1, NULL, &n));
+    REFUSED(pdup_standings_figure_at(all.standings, 0, 1, &n, NULL));
+    REFUSED(pdup_standings_result_figure_at(all.standings, 0, 1, NULL, &n));
+    REFUSED(pdup_standings_result_figure_at(all.standings, 0, 1, &n, NULL));
+    REFUSED(pdup_standings_figure_text_at(all.standings, 0, 1, 2, 1, NULL, 0, NULL));
+    REFUSED(pdup_standings_result_figure_text_at(all.standings, 0, 1, 2, 1, NULL, 0, NULL));
+    assert_true(a == 9 && n == 9);
+    handles_release(&all);
+}
+
+static void texts_must_be_there(void **state) {
+    (void)state;
+    handles made = handles_make(NULL);
+    handles *all = &made;
+    REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, NULL, 1, "", 0, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, "", 0, NULL, 1, &out));
+    REFUSED(pdup_regulations_set(made.regulations, NULL, 0, "neuberg", 7));
+    REFUSED(pdup_regulations_set(made.regulations, "normalise", 9, NULL, 0));
+    REFUSED_NUMBER(size_t, pdup_regulations_value(made.regulations, NULL, 0, NULL, 0, &out));
+    handles_release(&made);
+}
+
+/* An allocator that lacks its functions. */
+static void allocators_must_be_whole(void **state) {
+    (void)state;
+    static const pdup_allocator broken = {0};
+    int32_t mark = 0;
+    void *all = &mark;
+    REFUSED_NEW(pdup_movement, pdup_movement_new_rotation(&broken, 5, 4, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_new(&broken, "", 0, "", 0, &out));
+    REFUSED_NEW(pdup_regulations, pdup_regulations_new(&broken, &out));
+    REFUSED_NEW(pdup_session, pdup_session_new(&broken, 1, &out));
+}
+
+static void references_to_nothing_are_nothing(void **state) {
+    (void)state;
+    assert_null(pdup_movement_ref(NULL));
+    assert_null(pdup_ruling_ref(NULL));
+    assert_null(pdup_regulations_ref(NULL));
+    assert_null(pdup_session_ref(NULL));
+    assert_null(pdup_standings_ref(NULL));
+    pdup_movement_unref(NULL);
+    pdup_ruling_unref(NULL);
+    pdup_regulations_unref(NULL);
+    pdup_session_unref(NULL);
+    pdup_standings_unref(NULL);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(no_handle_and_other_handles_are_refused),
+    cmocka_unit_test(results_of_sessions_need_a_place),
+    cmocka_unit_test(results_of_standings_need_a_place),
+    cmocka_unit_test(texts_must_be_there),
+    cmocka_unit_test(allocators_must_be_whole),
+    cmocka_unit_test(references_to_nothing_are_nothing),
+};
+
+PDUP_TEST_MAIN(tests)

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+/* Every range of the headers at its ends: the numbers just outside are #PDUP_E_RANGE, those at the ends are not. What
+ * else a call has to say about a number (no movement on so many tables, say) is told by other tests. */
+#include "pdup_test.h"
+
+#include "handles.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+typedef pdup_status call(const handles *all, int32_t value);
+
+/* Calls that only read; `a` to `d` are places for what they give. */
+#define READ(name, expression)                                                                     \
+    static pdup_status name(const handles *all, int32_t v) {                                       \
+        int32_t a = 0;                                                                             \
+        int32_t b = 0;                                                                             \
+        int32_t c = 0;                                                                             \
+        int32_t d = 0;                                                                             \
+        int64_t n = 0;                                                                             \
+        int64_t m = 0;                                                                             \
+        size_t length = 0;                                                                         \
+        (void)all, (void)a, (void)b, (void)c, (void)d, (void)n, (void)m, (void)length;             \
+        return (expression);                                                                       \
+    }
+
+/* Calls that make a handle. */
+#define MAKE(name, type, expression)                                                               \
+    static pdup_status name(const handles *all, int32_t v) {                                       \
+        type *out = NULL;                                                                          \
+        (void)all;                                                                                 \
+        pdup_status status = (expression);                                                         \
+        assert_true((out != NULL) == (status == PDUP_OK));                                         \
+        type##_unref(out);                                                                         \
+        return status;                                                                             \
+    }
+
+static char long_text[PDUP_MAX_TEXT + 1];
+
+/* A deal in which card 5, a card of N, lies in this pocket. */
+static pdup_status make_deal(int32_t pocket, int32_t upper) {
+    int32_t pockets[PDUP_CARDS];
+    for (int32_t card = 0; card < PDUP_CARDS; card++) {
+        pockets[card] = PDUP_SEAT_N + card / PDUP_HAND_CARDS;
+    }
+    pockets[5] = pocket;
+    pdup_deal *out;
+    pdup_status status = pdup_deal_new(NULL, pockets, upper, &out);
+    pdup_deal_unref(out);
+    return status;
+}
+
+READ(deal_seat, make_deal(v, 30))
+READ(deal_upper, make_deal(PDUP_SEAT_N, v))
+READ(status_index, pdup_status_at(v, &a))
+READ(decimals, pdup_fraction_text(1, 2, v, PDUP_ROUND_UP, 0, NULL, 0, &length))
+READ(rounding, pdup_fraction_text(1, 2, 0, v, 0, NULL, 0, &length))
+READ(denominator, pdup_fraction_text(1, v, 0, PDUP_ROUND_UP, 0, NULL, 0, &length))
+READ(card_seat, pdup_deal_card_at(all->deal, v, 0, &a))
+READ(hand_index, pdup_deal_card_at(all->deal, PDUP_SEAT_N, v, &a))
+READ(talon_index, pdup_deal_card_at(all->deal, PDUP_SEAT_W, v, &a))
+MAKE(board_number, pdup_board, pdup_board_new(NULL, v, 4, &out))
+MAKE(board_seats, pdup_board, pdup_board_new(NULL, 1, v, &out))
+MAKE(board_price, pdup_board, pdup_board_with_price(all->board, v, &out))
+MAKE(board_lowest, pdup_board, pdup_board_with_lowest_level(all->board, v, &out))
+MAKE(row_round, pdup_row, pdup_row_new(NULL, v, 1, &out))
+MAKE(row_table, pdup_row, pdup_row_new(NULL, 1, v, &out))
+READ(contract, pdup_row_set_contract(all->row, v, v == PDUP_CONTRACT_GAME ? 6 : 0,
+                                     v == PDUP_CONTRACT_GAME ? PDUP_STRAIN_CLUBS : 0))
+READ(level, pdup_row_set_contract(all->row, PDUP_CONTRACT_GAME, v, PDUP_STRAIN_CLUBS))
+READ(strain, pdup_row_set_contract(all->row, PDUP_CONTRACT_GAME, 6, v))
+READ(cell, pdup_row_set_cell(all->row, v, PDUP_SEAT_N, 0, PDUP_DEFENCE_NONE))
+READ(cell_seat, pdup_row_set_cell(all->row, PDUP_CELL_FIRST, v, 0, PDUP_DEFENCE_NONE))
+READ(tricks, pdup_row_set_cell(all->row, PDUP_CELL_FIRST, PDUP_SEAT_N, v, PDUP_DEFENCE_NONE))
+READ(defence, pdup_row_set_cell(all->row, PDUP_CELL_FIRST, PDUP_SEAT_N, 0, v))
+READ(player_seat, pdup_row_set_player(all->row, v, 1))
+READ(player, pdup_row_set_player(all->row, PDUP_SEAT_N, v))
+READ(whists_seat, pdup_row_set_whists(all->row, v, 1))
+READ(whists, pdup_row_set_whists(all->row, PDUP_SEAT_N, v))
+READ(unknown_seat, pdup_row_set_whists_unknown(all->row, v))
+READ(read_cell, pdup_row_cell(all->row, v, &a, &b, &c))
+READ(read_player, pdup_row_player(all->row, v, &a))
+READ(read_whists, pdup_row_whists(all->row, v, &a, &b))
+MAKE(row_index, pdup_row, pdup_traveller_row_at(all->traveller, v, &out))
+READ(fault_code, pdup_faults_code_at(all->faults, v, &a))
+READ(fault_place, pdup_faults_place_at(all->faults, v, &a, &b))
+READ(fault_row, pdup_faults_row_at(all->faults, v, &a, &b, &c))
+MAKE(tables, pdup_movement, pdup_movement_new_rotation(NULL, v, 4, &out))
+MAKE(seats, pdup_movement, pdup_movement_new_rotation(NULL, 5, v, &out))
+MAKE(rounds, pdup_movement, pdup_movement_with_rounds(all->movement, v, &out))
+READ(player_round, pdup_movement_player_at(all->movement, v, 1, PDUP_SEAT_N, &a))
+READ(player_table, pdup_movement_player_at(all->movement, 1, v, PDUP_SEAT_N, &a))
+READ(player_at_seat, pdup_movement_player_at(all->movement, 1, 1, v, &a))
+READ(set_round, pdup_movement_set_at(all->movement, v, 1, &a))
+READ(set_table, pdup_movement_set_at(all->movement, 1, v, &a))
+READ(place_round, pdup_movement_place_of_player(all->movement, v, 1, &a, &b))
+READ(place_player, pdup_movement_place_of_player(all->movement, 1, v, &a, &b))
+READ(table_round, pdup_movement_table_of_set(all->movement, v, 1, &a))
+READ(table_set, pdup_movement_table_of_set(all->movement, 1, v, &a))
+MAKE(rule_size, pdup_ruling, pdup_ruling_new(NULL, long_text, (size_t)v, NULL, 0, &out))
+MAKE(reason_size, pdup_ruling, pdup_ruling_new(NULL, NULL, 0, long_text, (size_t)v, &out))
+MAKE(award_board, pdup_ruling, pdup_ruling_with_artificial(all->ruling, v, 9, 9, 1, 1, &out))
+MAKE(award_round, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, v, 9, 1, 1, &out))
+MAKE(award_table, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, v, 1, 1, &out))
+MAKE(award_seat, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, 9, v, 1, &out))
+MAKE(award, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, 9, 1, v, &out))
+READ(effect_kind, pdup_ruling_effect_kind_at(all->ruling, v, &a))
+READ(effect_row, pdup_ruling_effect_row_at(all->ruling, v, &a, &b, &c, &d))
+READ(effect_award, pdup_ruling_effect_award_at(all->ruling, v, &a))
+MAKE(players, pdup_session, pdup_session_new(NULL, v, &out))
+MAKE(traveller_index, pdup_traveller, pdup_session_traveller_at(all->session, v, &out))
+MAKE(traveller_board, pdup_traveller, pdup_session_traveller(all->session, v, &out))
+
+static pdup_status ruling_index(const handles *all, int32_t v) {
+    pdup_ruling *out;
+    int32_t number;
+    int64_t time;
+    pdup_status status = pdup_session_ruling_at(all->session, v, &number, &time, &out);
+    pdup_ruling_unref(out);
+    return status;
+}
+
+READ(ruling_number, pdup_session_add_ruling(all->session, v, 0, all->ruling))
+READ(ruling_time, pdup_session_add_ruling(all->session, 2, v, all->ruling))
+MAKE(after_round, pdup_standings, pdup_session_standings(all->session, v, &out))
+READ(entry_player, pdup_standings_player_at(all->standings, v, &a))
+READ(entry_place, pdup_standings_place_at(all->standings, v, &a))
+READ(entry_boards, pdup_standings_boards_at(all->standings, v, &a))
+READ(entry_index, pdup_standings_figure_at(all->standings, v, PDUP_FIGURE_TOTAL, &n, &m))
+READ(entry_figure, pdup_standings_figure_at(all->standings, 0, v, &n, &m))
+READ(entry_text, pdup_standings_figure_text_at(all->standings, v, 1, 2, 1, NULL, 0, &length))
+READ(text_figure, pdup_standings_figure_text_at(all->standings, 0, v, 2, 1, NULL, 0, &length))
+READ(text_decimals, pdup_standings_figure_text_at(all->standings, 0, 1, v, 1, NULL, 0, &length))
+READ(text_rounding, pdup_standings_figure_text_at(all->standings, 0, 1, 2, v, NULL, 0, &length))
+READ(result_board, pdup_standings_result_board_at(all->standings, v, &a))
+READ(result_seat, pdup_standings_result_seat_at(all->standings, v, &a))
+READ(result_round, pdup_standings_result_round_at(all->standings, v, &a))
+READ(result_table, pdup_standings_result_table_at(all->standings, v, &a))
+READ(result_player, pdup_standings_result_player_at(all->standings, v, &a))
+READ(result_award, pdup_standings_result_award_at(all->standings, v, &a))
+READ(result_ruling, pdup_standings_result_ruling_at(all->standings, v, &a))
+READ(result_compared, pdup_standings_result_compared_at(all->standings, v, &a))
+READ(result_expected, pdup_standings_result_expected_at(all->standings, v, &a))
+READ(result_whists, pdup_standings_result_whists_at(all->standings, v, &a, &b))
+READ(result_index, pdup_standings_result_figure_at(all->standings, v, 1, &n, &m))
+READ(result_figure, pdup_standings_result_figure_at(all->standings, 0, v, &n, &m))
+READ(result_text,
+     pdup_standings_result_figure_text_at(all->standings, v, 1, 2, 1, NULL, 0, &length))
+READ(result_decimals,
+     pdup_standings_result_figure_text_at(all->standings, 0, 1, v, 1, NULL, 0, &length))
+
+enum { NO_MOST = INT32_MAX };
+
+static const struct {
+    const char *what;
+    call *make;
+    int32_t least;
+    int32_t most;
+} ranges[] = {
+#define RANGE(name, least, most)                                                                   \
+    { #name, name, least, most }
+    RANGE(decimals, PDUP_EXACT, 9),
+    RANGE(rounding, PDUP_ROUND_UP, PDUP_ROUND_TOWARD),
+    RANGE(denominator, 1, NO_MOST),
+    RANGE(deal_seat, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(deal_upper, 0, PDUP_CARDS - 1),
+    RANGE(card_seat, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(hand_index, 0, PDUP_HAND_CARDS - 1),
+    RANGE(talon_index, 0, PDUP_TALON_CARDS - 1),
+    RANGE(board_number, 1, PDUP_MAX_BOARDS),
+    RANGE(board_seats, 3, 4),
+    RANGE(board_price, 1, 100),
+    RANGE(board_lowest, PDUP_LEVEL_LOWEST, PDUP_LEVEL_HIGHEST),
+    RANGE(row_round, 1, PDUP_MAX_ROUNDS),
+    RANGE(row_table, 1, PDUP_MAX_TABLES),
+    RANGE(contract, PDUP_CONTRACT_GAME, PDUP_CONTRACT_NOT_PLAYED),
+    RANGE(level, PDUP_LEVEL_LOWEST, PDUP_LEVEL_HIGHEST),
+    RANGE(strain, PDUP_STRAIN_SPADES, PDUP_STRAIN_NO_TRUMP),
+    RANGE(cell, PDUP_CELL_DECLARER, PDUP_CELL_SECOND),
+    RANGE(cell_seat, PDUP_SEAT_NONE, PDUP_SEAT_W),
+    RANGE(tricks, PDUP_TRICKS_UNWRITTEN, 10),
+    RANGE(defence, PDUP_DEFENCE_NONE, PDUP_DEFENCE_HALF),
+    RANGE(player_seat, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(player, 0, PDUP_MAX_PLAYERS),
+    RANGE(whists_seat, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(whists, -PDUP_MAX_WHISTS, PDUP_MAX_WHISTS),
+    RANGE(unknown_seat, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(read_cell, PDUP_CELL_DECLARER, PDUP_CELL_SECOND),
+    RANGE(read_player, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(read_whists, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(row_index, 0, 0),
+    RANGE(tables, 5, PDUP_MAX_TABLES),
+    RANGE(seats, 3, 4),
+    RANGE(rounds, 1, 5),
+    RANGE(player_round, 1, 5),
+    RANGE(player_table, 1, 5),
+    RANGE(player_at_seat, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(set_round, 1, 5),
+    RANGE(set_table, 1, 5),
+    RANGE(place_round, 1, 5),
+    RANGE(place_player, 1, 20),
+    RANGE(table_round, 1, 5),
+    RANGE(table_set, 1, 5),
+    RANGE(rule_size, 0, PDUP_MAX_TEXT),
+    RANGE(reason_size, 0, PDUP_MAX_TEXT),
+    RANGE(award_board, 1, PDUP_MAX_BOARDS),
+    RANGE(award_round, 1, PDUP_MAX_ROUNDS),
+    RANGE(award_table, 1, PDUP_MAX_TABLES),
+    RANGE(award_seat, PDUP_SEAT_N, PDUP_SEAT_W),
+    RANGE(award, PDUP_AWARD_MINUS, PDUP_AWARD_PLUS),
+    RANGE(effect_kind, 0, 0),
+    RANGE(effect_row, 0, 0),
+    RANGE(effect_award, 0, 0),
+    RANGE(players, 1, PDUP_MAX_PLAYERS),
+    RANGE(traveller_index, 0, 0),
+    RANGE(traveller_board, 1, 1),
+    RANGE(ruling_index, 0, 0),
+    RANGE(ruling_number, 1, PDUP_MAX_RULINGS),
+    RANGE(ruling_time, 0, NO_MOST),
+    RANGE(after_round, 0, PDUP_MAX_ROUNDS),
+    RANGE(entry_player, 0, 19),
+    RANGE(entry_place, 0, 19),
+    RANGE(entry_boards, 0, 19),
+    RANGE(entry_index, 0, 19),
+    RANGE(entry_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_PERCENT),
+    RANGE(entry_text, 0, 19),
+    RANGE(text_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_PERCENT),
+    RANGE(text_decimals, PDUP_EXACT, 9),
+    RANGE(text_rounding, PDUP_ROUND_UP, PDUP_ROUND_TOWARD),
+    RANGE(result_board, 0, 3),
+    RANGE(result_seat, 0, 3),
+    RANGE(result_round, 0, 3),
+    RANGE(result_table, 0, 3),
+    RANGE(result_player, 0, 3),
+    RANGE(result_award, 0, 3),
+    RANGE(result_ruling, 0, 3),
+    RANGE(result_compared, 0, 3),
+    RANGE(result_expected, 0, 3),
+    RANGE(result_whists, 0, 3),
+    RANGE(result_index, 0, 3),
+    RANGE(result_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_PERCENT),
+    RANGE(result_text, 0, 3),
+    RANGE(result_decimals, PDUP_EXACT, 9),
+#undef RANGE
+};
+
+static void check(const handles *all, const char *what, call *make, int32_t value, bool is_inside) {
+    pdup_status status = make(all, value);
+    if ((status != PDUP_E_RANGE) != is_inside || status == PDUP_E_ARG) {
+        fail_msg("%s of %d: %s", what, (int)value, pdup_status_name(status));
+    }
+}
+
+static void check_ends(const handles *all, const char *what, call *make, int32_t least,
+                       int32_t most) {
+    check(all, what, make, least - 1, false);
+    check(all, what, make, INT32_MIN, false);
+    check(all, what, make, least, true);
+    check(all, what, make, most, true);
+    if (most != NO_MOST) {
+        check(all, what, make, most + 1, false);
+        check(all, what, make, INT32_MAX, false);
+    }
+}
+
+static void ranges_end_where_the_headers_say(void **state) {
+    (void)state;
+    memset(long_text, 'a', sizeof long_text);
+    handles all = handles_make(NULL);
+    for (size_t i = 0; i < PDUP_COUNT_OF(ranges); i++) {
+        check_ends(&all, ranges[i].what, ranges[i].make, ranges[i].least, ranges[i].most);
+    }
+    handles_release(&all);
+}
+
+static void lists_end_at_their_counts(void **state) {
+    (void)state;
+    handles all = handles_make(NULL);
+    int32_t last = pdup_faults_count(all.faults) - 1;
+    check_ends(&all, "status_index", status_index, 0, pdup_status_count() - 1);
+    check_ends(&all, "fault_code", fault_code, 0, last);
+    check_ends(&all, "fault_place", fault_place, 0, last);
+    check_ends(&all, "fault_row", fault_row, 0, last);
+    handles_release(&all);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(ranges_end_where_the_headers_say),
+    cmocka_unit_test(lists_end_at_their_counts),
+};
+
+PDUP_TEST_MAIN(tests)

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/* Deals, boards, rows and travellers without memory. */
+#include "pdup_test.h"
+
+#include "build.h"
+#include "oom.h"
+
+#include <string.h>
+
+static const char deal_text[] = "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H";
+static const int32_t players[] = {1, 2, 3, 4};
+static const int32_t zeroes[] = {0, 0, 0, 0};
+
+/* Inputs, then what the call under test gives. */
+typedef struct cards {
+    pdup_deal *deal;
+    pdup_board *board;
+    pdup_row *row;
+    pdup_traveller *traveller;
+    int32_t row_count; /* of the traveller, before the call */
+    pdup_deal *new_deal;
+    pdup_board *new_board;
+    pdup_row *new_row;
+    pdup_traveller *new_traveller;
+    pdup_faults *new_faults;
+} cards;
+
+static void add_rows(cards *to, int32_t count) {
+    row_spec spec = spec_unknown(1, 1, players, zeroes);
+    for (int32_t i = 0; i < count; i++) {
+        spec.round = 1 + i;
+        build_entry(to->traveller, &spec);
+    }
+    to->row_count = count;
+}
+
+static void set_up(void *state, const pdup_allocator *allocator) {
+    cards *all = state;
+    *all = (cards){0};
+    row_spec spec = spec_unknown(100, 1, players, zeroes);
+    assert_ok(pdup_deal_new_from_text(allocator, deal_text, strlen(deal_text), NULL, &all->deal));
+    assert_ok(pdup_board_new(allocator, 1, 4, &all->board));
+    assert_ok(pdup_traveller_new(all->board, &all->traveller));
+    all->row = build_row(allocator, &spec);
+}
+
+/* Room for eight rows comes first, and an index that is full with four. */
+static void set_up_four_rows(void *state, const pdup_allocator *allocator) {
+    set_up(state, allocator);
+    add_rows(state, 4);
+}
+
+static void set_up_eight_rows(void *state, const pdup_allocator *allocator) {
+    set_up(state, allocator);
+    add_rows(state, 8);
+}
+
+/* Every player plays again in every row, and one row has its whisters out of order. */
+static void set_up_warnings(void *state, const pdup_allocator *allocator) {
+    set_up(state, allocator);
+    cards *all = state;
+    add_rows(all, 3);
+    row_spec misere = {.round = 50,
+                       .table = 1,
+                       .contract = PDUP_CONTRACT_MISERE,
+                       .cells = {{PDUP_SEAT_N, 0, PDUP_DEFENCE_NONE},
+                                 {PDUP_SEAT_S, PDUP_TRICKS_UNWRITTEN, PDUP_DEFENCE_NONE},
+                                 {PDUP_SEAT_E, PDUP_TRICKS_UNWRITTEN, PDUP_DEFENCE_NONE}},
+                       .players = {1, 2, 3, 4}};
+    build_entry(all->traveller, &misere);
+    all->row_count = 4;
+}
+
+static void tear_down(void *state) {
+    cards *all = state;
+    pdup_faults_unref(all->new_faults);
+    pdup_traveller_unref(all->new_traveller);
+    pdup_row_unref(all->new_row);
+    pdup_board_unref(all->new_board);
+    pdup_deal_unref(all->new_deal);
+    pdup_traveller_unref(all->traveller);
+    pdup_row_unref(all->row);
+    pdup_board_unref(all->board);
+    pdup_deal_unref(all->deal);
+}
+
+static void check_unchanged(void *state) {
+    const cards *all = state;
+    assert_null(all->new_deal);
+    assert_null(all->new_board);
+    assert_null(all->new_row);
+    assert_null(all->new_traveller);
+    assert_null(all->new_faults);
+    assert_int_equal(pdup_traveller_row_count(all->traveller), all->row_count);
+    pdup_deal *deal;
+    assert_ok(pdup_board_deal(all->board, &deal));
+    assert_null(deal);
+    assert_int_equal(pdup_board_price(all->board), 0);
+}
+
+static pdup_status new_deal(void *state, const pdup_allocator *allocator) {
+    cards *all = state;
+    int32_t pockets[PDUP_CARDS];
+    for (int32_t card = 0; card < PDUP_CARDS; card++) {
+        pockets[card] = PDUP_SEAT_N + card / PDUP_HAND_CARDS;
+    }
+    return pdup_deal_new(allocator, pockets, 30, &all->new_deal);
+}
+
+static pdup_status new_deal_from_text(void *state, const pdup_allocator *allocator) {
+    cards *all = state;
+    return pdup_deal_new_from_text(allocator, deal_text, strlen(deal_text), NULL, &all->new_deal);
+}
+
+static pdup_status new_board(void *state, const pdup_allocator *allocator) {
+    return pdup_board_new(allocator, 2, 3, &((cards *)state)->new_board);
+}
+
+static pdup_status board_with_deal(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_board_with_deal(all->board, all->deal, &all->new_board);
+}
+
+static pdup_status board_with_price(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_board_with_price(all->board, 5, &all->new_board);
+}
+
+static pdup_status board_with_lowest_level(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_board_with_lowest_level(all->board, 8, &all->new_board);
+}
+
+static pdup_status new_row(void *state, const pdup_allocator *allocator) {
+    return pdup_row_new(allocator, 1, 1, &((cards *)state)->new_row);
+}
+
+static pdup_status new_traveller(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_traveller_new(all->board, &all->new_traveller);
+}
+
+static pdup_status add_row(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_traveller_add_row(all->traveller, all->row);
+}
+
+static pdup_status row_at(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_traveller_row_at(all->traveller, 2, &all->new_row);
+}
+
+static pdup_status check(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_traveller_check(all->traveller, &all->new_faults);
+}
+
+static void each_call_survives(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        void (*set_up)(void *state, const pdup_allocator *allocator);
+        pdup_status (*run)(void *state, const pdup_allocator *allocator);
+        bool keeps_room;
+    } calls[] = {
+        {"pdup_deal_new", set_up, new_deal, false},
+        {"pdup_deal_new_from_text", set_up, new_deal_from_text, false},
+        {"pdup_board_new", set_up, new_board, false},
+        {"pdup_board_with_deal", set_up, board_with_deal, false},
+        {"pdup_board_with_price", set_up, board_with_price, false},
+        {"pdup_board_with_lowest_level", set_up, board_with_lowest_level, false},
+        {"pdup_row_new", set_up, new_row, false},
+        {"pdup_traveller_new", set_up, new_traveller, false},
+        {"pdup_traveller_add_row, the first", set_up, add_row, true},
+        {"pdup_traveller_add_row, the index full", set_up_four_rows, add_row, true},
+        {"pdup_traveller_add_row, both full", set_up_eight_rows, add_row, true},
+        {"pdup_traveller_row_at", set_up_four_rows, row_at, false},
+        {"pdup_traveller_check, no rows", set_up, check, false},
+        {"pdup_traveller_check, warnings", set_up_warnings, check, false},
+        {"pdup_traveller_check, many warnings", set_up_eight_rows, check, false},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(calls); i++) {
+        cards all;
+        const oom_scenario scenario = {.name = calls[i].name,
+                                       .state = &all,
+                                       .set_up = calls[i].set_up,
+                                       .run = calls[i].run,
+                                       .check_unchanged = check_unchanged,
+                                       .tear_down = tear_down,
+                                       .keeps_room = calls[i].keeps_room};
+        oom_each(&scenario);
+    }
+}
+
+/* A row that found no room is entered whole the next time, and only once. */
+static void a_row_refused_for_memory_can_be_entered(void **state) {
+    (void)state;
+    oom_counter counter = {0};
+    pdup_allocator allocator = oom_allocator(&counter);
+    cards all;
+    set_up_eight_rows(&all, &allocator);
+    counter.fail_at = counter.asked + 2; /* the rows have grown, the index has not */
+    assert_status(pdup_traveller_add_row(all.traveller, all.row), PDUP_E_NOMEM);
+    assert_ok(pdup_traveller_add_row(all.traveller, all.row));
+    assert_status(pdup_traveller_add_row(all.traveller, all.row), PDUP_E_ROW_TWICE);
+    for (int32_t i = 0; i < 8; i++) {
+        assert_ok(pdup_traveller_row_at(all.traveller, i, &all.new_row));
+        assert_int_equal(pdup_row_round(all.new_row), 1 + i);
+        pdup_row_unref(all.new_row);
+        all.new_row = NULL;
+    }
+    tear_down(&all);
+    assert_int_equal(counter.live, 0);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(each_call_survives),
+    cmocka_unit_test(a_row_refused_for_memory_can_be_entered),
+};
+
+PDUP_TEST_MAIN(tests)

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* Reading an event file, with each of its allocations failing in turn. */
+#include "pdup_test.h"
+
+#include "evening_text.h"
+#include "oom.h"
+
+#include <pdup/event_file.h>
+
+typedef struct reading_state {
+    const char *text;
+    size_t size;
+    pdup_event_file *file;
+} reading_state;
+
+static pdup_status run_reading(void *state, const pdup_allocator *allocator) {
+    reading_state *reading = state;
+    return pdup_event_file_read(allocator, reading->text, reading->size, &reading->file);
+}
+
+static void nothing_was_given(void *state) {
+    reading_state *reading = state;
+    assert_null(reading->file);
+}
+
+static void release_file(void *state) {
+    reading_state *reading = state;
+    pdup_event_file_unref(reading->file);
+    reading->file = NULL;
+}
+
+static void no_memory_anywhere_leaves_nothing(void **state) {
+    (void)state;
+    reading_state texts[] = {
+        {evening, sizeof evening - 1, NULL},
+        {"", 0, NULL},
+        {"p\0", 2, NULL},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
+        oom_scenario scenario = {"read",       &texts[i], NULL, run_reading, nothing_was_given,
+                                 release_file, false};
+        oom_each(&scenario);
+    }
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(no_memory_anywhere_leaves_nothing),
+};
+
+PDUP_TEST_MAIN(tests)

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/* Movements, rulings, regulations, sessions and standings without memory. */
+#include "pdup_test.h"
+
+#include "build.h"
+#include "oom.h"
+
+enum { PLAYERS = 40 };
+
+static const int32_t zeroes[] = {0, 0, 0, 0};
+
+/* Inputs, then what the call under test gives. */
+typedef struct evening {
+    pdup_movement *movement;
+    pdup_ruling *ruling;
+    pdup_session *session;
+    pdup_traveller *traveller; /* board 99, not in the session */
+    int32_t traveller_count;   /* of the session, before the call */
+    int32_t ruling_count;
+    pdup_movement *new_movement;
+    pdup_ruling *new_ruling;
+    pdup_regulations *new_regulations;
+    pdup_session *new_session;
+    pdup_faults *new_faults;
+    pdup_standings *new_standings;
+} evening;
+
+static void set_up(void *state, const pdup_allocator *allocator) {
+    evening *all = state;
+    *all = (evening){0};
+    assert_ok(pdup_movement_new_rotation(allocator, 5, 4, &all->movement));
+    all->ruling = build_ruling(allocator, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
+    all->session = build_session(allocator, PLAYERS);
+    all->traveller = build_traveller(allocator, 99, 4);
+}
+
+static void add_board(evening *to, const pdup_allocator *allocator, int32_t number) {
+    pdup_traveller *traveller = build_traveller(allocator, number, 4);
+    assert_ok(pdup_session_add_traveller(to->session, traveller));
+    for (int32_t round = 1; round <= 2; round++) {
+        for (int32_t table = 1; table <= 2; table++) {
+            const int32_t players[] = {4 * table - 3, 4 * table - 2, 4 * table - 1, 4 * table};
+            row_spec spec = spec_unknown(round, table, players, zeroes);
+            build_entry(traveller, &spec);
+        }
+    }
+    pdup_traveller_unref(traveller);
+    to->traveller_count++;
+}
+
+/* Two boards, each played twice by everybody and against the movement: warnings of every kind. */
+static void set_up_boards(void *state, const pdup_allocator *allocator) {
+    set_up(state, allocator);
+    evening *all = state;
+    add_board(all, allocator, 1);
+    add_board(all, allocator, 2);
+    const int32_t elsewhere[] = {1, 20, 21, 22};
+    row_spec spec = spec_unknown(1, 3, elsewhere, zeroes);
+    pdup_traveller *first;
+    assert_ok(pdup_session_traveller(all->session, 1, &first));
+    build_entry(first, &spec);
+    pdup_traveller_unref(first);
+    assert_ok(pdup_session_set_movement(all->session, all->movement));
+}
+
+/* As many travellers as there is room for at first. */
+static void set_up_eight_boards(void *state, const pdup_allocator *allocator) {
+    set_up(state, allocator);
+    for (int32_t number = 1; number <= 8; number++) {
+        add_board(state, allocator, number);
+    }
+}
+
+static void add_rulings(evening *to, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        build_award(to->session, 100 + i, 2, 1 + i / 4, 1, PDUP_SEAT_N + i % 4, PDUP_AWARD_PLUS);
+    }
+    to->ruling_count = count;
+}
+
+static void set_up_four_rulings(void *state, const pdup_allocator *allocator) {
+    set_up_boards(state, allocator);
+    add_rulings(state, 4);
+}
+
+static void set_up_eight_rulings(void *state, const pdup_allocator *allocator) {
+    set_up_boards(state, allocator);
+    add_rulings(state, 8);
+}
+
+static void tear_down(void *state) {
+    evening *all = state;
+    pdup_standings_unref(all->new_standings);
+    pdup_faults_unref(all->new_faults);
+    pdup_session_unref(all->new_session);
+    pdup_regulations_unref(all->new_regulations);
+    pdup_ruling_unref(all->new_ruling);
+    pdup_movement_unref(all->new_movement);
+    pdup_traveller_unref(all->traveller);
+    pdup_session_unref(all->session);
+    pdup_ruling_unref(all->ruling);
+    pdup_movement_unref(all->movement);
+}
+
+static void check_unchanged(void *state) {
+    const evening *all = state;
+    assert_null(all->new_movement);
+    assert_null(all->new_ruling);
+    assert_null(all->new_regulations);
+    assert_null(all->new_session);
+    assert_null(all->new_faults);
+    assert_null(all->new_standings);
+    assert_int_equal(pdup_session_traveller_count(all->session), all->traveller_count);
+    assert_int_equal(pdup_session_ruling_count(all->session), all->ruling_count);
+    assert_int_equal(pdup_ruling_effect_count(all->ruling), 1);
+    pdup_traveller *none;
+    assert_status(pdup_session_traveller(all->session, 99, &none), PDUP_E_RANGE);
+}
+
+static pdup_status new_rotation(void *state, const pdup_allocator *allocator) {
+    return pdup_movement_new_rotation(allocator, 7, 3, &((evening *)state)->new_movement);
+}
+
+static pdup_status with_rounds(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_movement_with_rounds(all->movement, 3, &all->new_movement);
+}
+
+static pdup_status new_ruling(void *state, const pdup_allocator *allocator) {
+    return pdup_ruling_new(allocator, "12", 2, "why", 3, &((evening *)state)->new_ruling);
+}
+
+static pdup_status with_artificial(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_ruling_with_artificial(all->ruling, 1, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS,
+                                       &all->new_ruling);
+}
+
+static pdup_status new_regulations(void *state, const pdup_allocator *allocator) {
+    return pdup_regulations_new(allocator, &((evening *)state)->new_regulations);
+}
+
+static pdup_status new_session(void *state, const pdup_allocator *allocator) {
+    return pdup_session_new(allocator, 3, &((evening *)state)->new_session);
+}
+
+static pdup_status add_traveller(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_session_add_traveller(all->session, all->traveller);
+}
+
+static pdup_status add_ruling(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_session_add_ruling(all->session, 1, 0, all->ruling);
+}
+
+static pdup_status session_regulations(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_session_regulations(all->session, &all->new_regulations);
+}
+
+static pdup_status check(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_session_check(all->session, &all->new_faults);
+}
+
+static pdup_status score(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_session_standings(all->session, 0, &all->new_standings);
+}
+
+static void each_call_survives(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        void (*set_up)(void *state, const pdup_allocator *allocator);
+        pdup_status (*run)(void *state, const pdup_allocator *allocator);
+        bool keeps_room;
+    } calls[] = {
+        {"pdup_movement_new_rotation", set_up, new_rotation, false},
+        {"pdup_movement_with_rounds", set_up, with_rounds, false},
+        {"pdup_ruling_new", set_up, new_ruling, false},
+        {"pdup_ruling_with_artificial", set_up, with_artificial, false},
+        {"pdup_regulations_new", set_up, new_regulations, false},
+        {"pdup_session_new", set_up, new_session, false},
+        {"pdup_session_add_traveller, the first", set_up, add_traveller, true},
+        {"pdup_session_add_traveller, full", set_up_eight_boards, add_traveller, true},
+        {"pdup_session_add_ruling, the first", set_up_boards, add_ruling, true},
+        {"pdup_session_add_ruling, the index full", set_up_four_rulings, add_ruling, true},
+        {"pdup_session_add_ruling, both full", set_up_eight_rulings, add_ruling, true},
+        {"pdup_session_regulations", set_up, session_regulations, false},
+        {"pdup_session_check, nothing", set_up, check, false},
+        {"pdup_session_check, warnings", set_up_boards, check, false},
+        {"pdup_session_check, no movement", set_up_eight_boards, check, false},
+        {"pdup_session_standings, nothing", set_up, score, false},
+        {"pdup_session_standings, results", set_up_eight_boards, score, false},
+        {"pdup_session_standings, awards", set_up_eight_rulings, score, false},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(calls); i++) {
+        evening all;
+        const oom_scenario scenario = {.name = calls[i].name,
+                                       .state = &all,
+                                       .set_up = calls[i].set_up,
+                                       .run = calls[i].run,
+                                       .check_unchanged = check_unchanged,
+                                       .tear_down = tear_down,
+                                       .keeps_room = calls[i].keeps_room};
+        oom_each(&scenario);
+    }
+}
+
+/* A ruling refused for memory is not in force, and can be put in force after all. */
+static void a_ruling_refused_for_memory_is_not_in_force(void **state) {
+    (void)state;
+    oom_counter counter = {0};
+    pdup_allocator allocator = oom_allocator(&counter);
+    evening all;
+    set_up_eight_rulings(&all, &allocator);
+    pdup_standings *before = build_standings(all.session, 0);
+    counter.fail_at = counter.asked + 2; /* the log has grown, its index has not */
+    assert_status(pdup_session_add_ruling(all.session, 1, 0, all.ruling), PDUP_E_NOMEM);
+    counter.fail_at = 0;
+    pdup_standings *after = build_standings(all.session, 0);
+    assert_same_standings(before, after);
+    assert_ok(pdup_session_add_ruling(all.session, 1, 0, all.ruling));
+    assert_int_equal(pdup_session_ruling_count(all.session), 9);
+    pdup_standings_unref(after);
+    pdup_standings_unref(before);
+    tear_down(&all);
+    assert_int_equal(counter.live, 0);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(each_call_survives),
+    cmocka_unit_test(a_ruling_refused_for_memory_is_not_in_force),
+};
+
+PDUP_TEST_MAIN(tests)

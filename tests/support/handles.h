@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* One handle of every type, put together as they are in a session. */
+#ifndef PDUP_TESTS_SUPPORT_HANDLES_H
+#define PDUP_TESTS_SUPPORT_HANDLES_H
+
+#include <pdup/session.h>
+
+typedef struct handles {
+    pdup_deal *deal;
+    pdup_board *board; /* 1, of four, with the deal */
+    pdup_row *row;     /* round 2, table 1; not entered */
+    pdup_traveller *traveller;
+    pdup_movement *movement; /* five tables of four */
+    pdup_ruling *ruling;     /* one effect, on the row of the traveller */
+    pdup_regulations *regulations;
+    pdup_session *session; /* 20 players; has the traveller, the movement, the ruling */
+    pdup_standings *standings;
+    pdup_faults *faults; /* has at least one warning */
+} handles;
+
+/* As many as there are members above. */
+enum { HANDLE_TYPES = 10 };
+
+handles handles_make(const pdup_allocator *allocator);
+
+/* Releases one of them, by its position, and sets it to NULL. */
+void handles_release_one(handles *from, int position);
+
+void handles_release(handles *from);
+
+/* Calls `check` with NULL, and where handles are checked also with every handle but that at `position`. */
+void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong));
+
+#endif
