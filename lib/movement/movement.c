@@ -3,8 +3,7 @@
 
 #include "base/seat.h"
 
-/* A reference is kept of what was handed in as unchanging, which it is: only its count changes. */
-static pdup_movement *keep(const pdup_movement *movement) {
+pdup_movement *pdup__movement_keep(const pdup_movement *movement) {
     union {
         const pdup_movement *given;
         pdup_movement *kept;
@@ -24,7 +23,7 @@ pdup_status pdup__movement_new(const pdup_allocator *allocator, const pdup__move
     movement->shape = *shape;
     movement->data = data;
     movement->owned = owned;
-    movement->inner = keep(inner);
+    movement->inner = pdup__movement_keep(inner);
     *out = movement;
     return PDUP_OK;
 }

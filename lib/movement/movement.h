@@ -54,4 +54,7 @@ pdup_status pdup__movement_new(const pdup_allocator *allocator, const pdup__move
                                const void *data, void *owned, const pdup_movement *inner,
                                pdup_movement **out);
 
+/* One more reference to what was handed in as unchanging, which it is: only its count changes. NULL is allowed. */
+pdup_movement *pdup__movement_keep(const pdup_movement *movement);
+
 #endif
