@@ -107,6 +107,24 @@ static int compare(const int64_t *a, const int64_t *b, int from, int before) {
     return 0;
 }
 
+/* Of a / b and c / d, b and d above 0, none below: whole parts first, then what is left of them turned upside down. */
+static int compare_factors(int64_t a, int64_t b, int64_t c, int64_t d) {
+    int sign = 1;
+    while (a / b == c / d && a % b != 0 && c % d != 0) {
+        const int64_t left = a % b;
+        const int64_t right = c % d;
+        a = b;
+        b = left;
+        c = d;
+        d = right;
+        sign = -sign;
+    }
+    if (a / b != c / d) {
+        return a / b < c / d ? -sign : sign;
+    }
+    return sign * ((a % b > 0) - (c % d > 0));
+}
+
 static void assert_order(const plan_row *first, const plan_row *second, const plan_wish *wish) {
     int64_t a[CRITERIA];
     int64_t b[CRITERIA];
@@ -114,10 +132,8 @@ static void assert_order(const plan_row *first, const plan_row *second, const pl
     weigh(second, wish, b);
     int order = compare(a, b, 0, BEFORE_FACTOR);
     if (order == 0) {
-        /* The factors of so few players have numbers far below 2^31. */
-        const int64_t left = first->numerator * second->denominator;
-        const int64_t right = second->numerator * first->denominator;
-        order = (left < right) - (left > right);
+        order = compare_factors(second->numerator, second->denominator, first->numerator,
+                                first->denominator);
     }
     if (order == 0) {
         order = compare(a, b, BEFORE_FACTOR, CRITERIA);

@@ -118,6 +118,7 @@ static void promises_are_kept(void **state) {
         {.players = 20, .minutes = 14},
         {.players = 20, .minutes = 19},
         {.players = 60, .minutes = 100, .rooms = 3},
+        {.players = 126, .seats = 3}, /* in which the best steps are those of the rules */
         {.players = 360},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(wishes); i++) {
