@@ -69,7 +69,8 @@ pdup_status pdup_movement_new_improved(const pdup_movement *movement, const char
     if (!pdup__handle_is(movement, PDUP__MOVEMENT) || !seed) {
         return PDUP_E_ARG;
     }
-    if (seed_size != PDUP_SEED_BYTES || steps < 0 || movement->shape.players > PDUP__IMPROVE_PLAYERS) {
+    if (seed_size != PDUP_SEED_BYTES || steps < 0 ||
+        movement->shape.players > PDUP__IMPROVE_PLAYERS) {
         return PDUP_E_RANGE;
     }
     if (movement->shape.rooms > 1) {
@@ -80,7 +81,8 @@ pdup_status pdup_movement_new_improved(const pdup_movement *movement, const char
     pdup__survey survey;
     pdup_status status = pdup__survey_make(&survey, movement);
     if (status == PDUP_OK) {
-        status = keeps_rules(&survey) ? improve(movement, &survey, bytes, steps, out) : PDUP_E_STATE;
+        status =
+            keeps_rules(&survey) ? improve(movement, &survey, bytes, steps, out) : PDUP_E_STATE;
     }
     pdup__survey_release(&survey);
     return status;

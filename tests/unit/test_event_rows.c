@@ -96,6 +96,7 @@ static const event_case refused_cases[] = {
     {T1 "1 1 6S N6 E S" PLAYED, "4:8 E_ROW_TRICKS 'N6' should have none"},
     {T1 "1 1 6S N0 E S" PLAYED, "4:8 E_ROW_TRICKS 'N0' should have none"},
     {T1 "1 1 6S N E0p S0p" PLAYED "2 1 6S N6 E4 S0p 5 6 7 8 0 0 0 0\n", ""},
+    {T1 "1 1 6S N4 E0p S4" PLAYED, "4:8 E_ROW_TRICKS these sum to 8"},
     {T1 "1 1 6S N E S4p" PLAYED, "4:12 E_ROW_TRICKS 'S4p' should have none"},
     {T1 "1 1 M N E S" PLAYED, "4:7 E_ROW_TRICKS 'N' has none"},
     {T1 "1 1 M N0 E3 S" PLAYED, "4:10 E_ROW_TRICKS 'E3' should have none"},
