@@ -253,6 +253,63 @@ function tests.movements()
   refused(pdup.E_NO_MOVEMENT, pdup.Movement.new_rotation, 6, 4)
 end
 
+function tests.all_kinds_of_movement()
+  local best = pdup.Movement.new_best(8, 4)
+  equal(best:kind(), pdup.MOVEMENT_LINES)
+  equal(best:is_by_lines(), 1)
+  equal(best:copy_count(), 1)
+  assert(#best:construction() > 0 and #best:source() > 0)
+  equal(pdup.Movement.new_skip(6, 4):kind(), pdup.MOVEMENT_SKIP)
+  local few = pdup.Movement.new_individual(16, 4, pdup.VARIANT_FEW)
+  equal(few:variant(), pdup.VARIANT_FEW)
+  equal(few:round_count(), 5)
+  equal(pdup.Movement.new_rotation(5, 4):with_rooms(2):room_count(), 2)
+  equal(pdup.Movement.new_best(16, 4):new_second(pdup.VARIANT_FEW):room_count(), 4)
+  refused(pdup.E_RANGE, pdup.Movement.new_best, 2, 4)
+end
+
+function tests.quality()
+  local quality = pdup.Movement.new_best(8, 4):quality()
+  equal(tonumber(quality:measure(pdup.MEASURE_NEVER_MET)), 0)
+  equal(tostring(quality:factor()), '100')
+  equal(quality:spread_count(pdup.SPREAD_MEETINGS), 1)
+  local value, pairs_of = quality:spread_at(pdup.SPREAD_MEETINGS, 0)
+  equal(value, 1)
+  equal(tonumber(pairs_of), 384)
+  equal(quality:faults():count(), 0)
+end
+
+function tests.movements_as_text()
+  local cyclic = pdup.Movement.new_individual(13, 4, pdup.VARIANT_SINGLE)
+  local faults, again = pdup.Movement.new_from_text(cyclic:text(pdup.MOVEMENT_CYCLE))
+  equal(faults:count(), 0)
+  equal(again:text(pdup.MOVEMENT_LIST), cyclic:text(pdup.MOVEMENT_LIST))
+end
+
+function tests.better_movements()
+  local movement = pdup.Movement.new_individual(12, 4, pdup.VARIANT_SINGLE)
+  local better = movement:new_improved(('\0'):rep(32), 2000)
+  equal(better:quality():faults():error_count(), 0)
+  refused(pdup.E_RANGE, movement.new_improved, movement, 'short', 1)
+end
+
+function tests.plans()
+  local wishes = pdup.Wishes.new(20)
+  wishes:set_seats(4)
+  wishes:set_rounds(0)
+  wishes:set_boards(0)
+  wishes:set_minutes(120, 5)
+  wishes:set_rooms(0)
+  wishes:set_copies(0)
+  local plan = pdup.Plan.new(wishes)
+  assert(plan:count() >= 1)
+  equal(plan:movement_at(0):kind(), pdup.MOVEMENT_ROTATION)
+  equal(plan:minutes_at(0), 100)
+  equal(plan:resting_at(0), 0)
+  equal(tonumber(plan:quality_at(0):measure(pdup.MEASURE_MOST_MEETINGS)), 1)
+  assert(plan:note_at(0):find 'every player meets')
+end
+
 function tests.rows()
   local row = make_row()
   equal(row:round(), 3)

@@ -346,7 +346,8 @@ class Handles(unittest.TestCase):
         everything = [pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
                       pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4),
                       pdup.EventFile.read(''), make_session().standings(0), make_session().check(),
-                      pdup.Traveller.new(pdup.Board.new(1, 4))]
+                      pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
+                      pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality()]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -443,6 +444,60 @@ class Getters(unittest.TestCase):
         self.assertEqual(movement.place_of_player(2, player), (3, pdup.SEAT_E))
         self.assertEqual(movement.table_of_set(2, movement.set_at(2, 3), 0), 3)
         self.assertEqual(movement.with_rounds(3).round_count(), 3)
+
+    def test_all_kinds_of_movement(self):
+        best = pdup.Movement.new_best(8, 4)
+        self.assertEqual((best.kind(), best.is_by_lines(), best.copy_count(), best.room_count()),
+                         (pdup.MOVEMENT_LINES, 1, 1, 1))
+        self.assertTrue(best.construction() and best.source())
+        self.assertEqual(pdup.Movement.new_skip(6, 4).kind(), pdup.MOVEMENT_SKIP)
+        few = pdup.Movement.new_individual(16, 4, pdup.VARIANT_FEW)
+        self.assertEqual((few.variant(), few.round_count(), few.kind()),
+                         (pdup.VARIANT_FEW, 5, pdup.MOVEMENT_INDIVIDUAL))
+        rotation = pdup.Movement.new_rotation(5, 4)
+        self.assertEqual(rotation.with_rooms(2).room_count(), 2)
+        self.assertEqual(pdup.Movement.new_best(16, 4).new_second(pdup.VARIANT_FEW).room_count(), 4)
+        with self.assertRaises(pdup.ERange):
+            pdup.Movement.new_best(2, 4)
+
+    def test_quality(self):
+        quality = pdup.Movement.new_best(8, 4).quality()
+        self.assertEqual(quality.measure(pdup.MEASURE_NEVER_MET), 0)
+        self.assertEqual(quality.factor(), 100)
+        self.assertEqual(quality.spread_count(pdup.SPREAD_MEETINGS), 1)
+        self.assertEqual(quality.spread_at(pdup.SPREAD_MEETINGS, 0), (1, 384))
+        self.assertEqual(quality.faults().count(), 0)
+
+    def test_a_movement_as_text(self):
+        cyclic = pdup.Movement.new_individual(13, 4, pdup.VARIANT_SINGLE)
+        text = cyclic.text(pdup.MOVEMENT_CYCLE)
+        faults, again = pdup.Movement.new_from_text(text)
+        self.assertEqual(faults.count(), 0)
+        self.assertEqual(again.text(pdup.MOVEMENT_LIST), cyclic.text(pdup.MOVEMENT_LIST))
+
+    def test_a_better_movement(self):
+        movement = pdup.Movement.new_individual(12, 4, pdup.VARIANT_SINGLE)
+        better = movement.new_improved(bytes(32), 2000)
+        self.assertEqual(better.quality().faults().error_count(), 0)
+        with self.assertRaises(pdup.ERange):
+            movement.new_improved(bytes(31), 1)
+
+    def test_plans(self):
+        wishes = pdup.Wishes.new(20)
+        wishes.set_seats(4)
+        wishes.set_rounds(0)
+        wishes.set_boards(0)
+        wishes.set_minutes(120, 5)
+        wishes.set_rooms(0)
+        wishes.set_copies(0)
+        plan = pdup.Plan.new(wishes)
+        self.assertGreaterEqual(plan.count(), 1)
+        self.assertEqual(plan.movement_at(0).kind(), pdup.MOVEMENT_ROTATION)
+        self.assertEqual((plan.minutes_at(0), plan.resting_at(0)), (100, 0))
+        self.assertEqual(plan.quality_at(0).measure(pdup.MEASURE_MOST_MEETINGS), 1)
+        self.assertIn('every player meets', plan.note_at(0))
+        with self.assertRaises(pdup.ERange):
+            pdup.Wishes.new(2)
 
     def test_rows(self):
         row = make_row()
