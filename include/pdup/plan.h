@@ -89,10 +89,10 @@ PDUP_API void pdup_wishes_unref(pdup_wishes *wishes);
  * rooms or copies there is always a way. Each is counted by pdup_movement_quality(); from about 1000 players on only
  * those are that can be in a second or two, or the first one alone.
  * @param[in]  wishes   The wishes.
- * @param[out] plan_out Receives one reference; NULL on failure. Release with pdup_plan_unref().
+ * @param[out] out    Receives one reference; NULL on failure. Release with pdup_plan_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_NO_MOVEMENT (no way has these rooms, seats and copies) or #PDUP_E_NOMEM.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_plan_new(const pdup_wishes *wishes, pdup_plan **plan_out);
+PDUP_API PDUP_CHECK pdup_status pdup_plan_new(const pdup_wishes *wishes, pdup_plan **out);
 
 /** How many ways there are.
  * @param[in] plan The plan.

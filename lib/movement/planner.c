@@ -89,11 +89,11 @@ static pdup_status fill(pdup_plan *plan, pdup__ways *ways) {
     return status;
 }
 
-pdup_status pdup_plan_new(const pdup_wishes *wishes, pdup_plan **plan_out) {
-    if (!plan_out) {
+pdup_status pdup_plan_new(const pdup_wishes *wishes, pdup_plan **out) {
+    if (!out) {
         return PDUP_E_ARG;
     }
-    *plan_out = NULL;
+    *out = NULL;
     if (!pdup__handle_is(wishes, PDUP__WISHES)) {
         return PDUP_E_ARG;
     }
@@ -111,7 +111,7 @@ pdup_status pdup_plan_new(const pdup_wishes *wishes, pdup_plan **plan_out) {
         pdup_plan_unref(plan);
         return status;
     }
-    *plan_out = plan;
+    *out = plan;
     return PDUP_OK;
 }
 

@@ -71,6 +71,13 @@ static void check_unchanged(void *state) {
     assert_null(all->new_faults);
 }
 
+static pdup_status improved(void *state, const pdup_allocator *allocator) {
+    hall *all = state;
+    static const char seed[PDUP_SEED_BYTES] = {1};
+    (void)allocator;
+    return pdup_movement_new_improved(all->movement, seed, sizeof seed, 300, &all->new_movement);
+}
+
 static pdup_status new_skip(void *state, const pdup_allocator *allocator) {
     hall *all = state;
     return pdup_movement_new_skip(allocator, all->number, all->seats, &all->new_movement);
@@ -225,6 +232,10 @@ static void texts_survive(void **state) {
         {"pdup_movement_with_rooms, list", set_up_text, with_rooms, {.text = list}},
         {"pdup_movement_with_rounds, list", set_up_text, with_rounds, {.text = list}},
         {"pdup_movement_quality, faults", set_up_text, quality, {.text = list}},
+        {"pdup_movement_new_improved",
+         set_up_individual,
+         improved,
+         {.number = 8, .seats = 3, .variant = PDUP_VARIANT_SINGLE}},
     };
     run_cases(cases, PDUP_COUNT_OF(cases));
 }

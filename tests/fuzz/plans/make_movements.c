@@ -100,6 +100,22 @@ static void make_by_lines(const pdup_allocator *allocator, bytes *from) {
     pdup_movement_unref(movement);
 }
 
+/* A better one, or the same: never one with faults. */
+static void improve(const pdup_movement *movement, bytes *from) {
+    char seed[PDUP_SEED_BYTES] = {(char)take(from, 0, 9)};
+    pdup_movement *better;
+    pdup_quality *quality;
+    pdup_faults *faults;
+    MUST(pdup_movement_new_improved(movement, seed, sizeof seed, take(from, 0, 200), &better) ==
+         PDUP_OK);
+    MUST(pdup_movement_quality(better, &quality) == PDUP_OK);
+    MUST(pdup_quality_faults(quality, &faults) == PDUP_OK);
+    MUST(pdup_faults_error_count(faults) == 0);
+    pdup_faults_unref(faults);
+    pdup_quality_unref(quality);
+    pdup_movement_unref(better);
+}
+
 static void make_individual(const pdup_allocator *allocator, bytes *from) {
     int32_t seats = take(from, 3, 4);
     int32_t players = take(from, 3, MOST_PLAYERS);
@@ -113,6 +129,7 @@ static void make_individual(const pdup_allocator *allocator, bytes *from) {
         MUST(pdup_movement_player_count(movement) == players);
         MUST(variant == PDUP_VARIANT_NONE || pdup_movement_variant(movement) == variant);
         walk(allocator, movement, from);
+        improve(movement, from);
     }
     pdup_movement_unref(movement);
 }
