@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+#include "plans.h"
+
+#include <string.h>
+
+enum { FEWEST_TABLES = 3, MOST_TABLES = 60, MOST_PLAYERS = 60, MOST_ROOMS = 3 };
+
+/* What is written as a list can be read, and is written the same again. */
+static void check_text(const pdup_allocator *allocator, const pdup_movement *movement) {
+    size_t length;
+    size_t again_length;
+    pdup_movement *again;
+    pdup_faults *faults;
+    MUST(pdup_movement_text(movement, PDUP_MOVEMENT_LIST, NULL, 0, &length) == PDUP_OK);
+    char *text = malloc(2 * (length + 1));
+    MUST(text);
+    char *second = text + length + 1;
+    MUST(pdup_movement_text(movement, PDUP_MOVEMENT_LIST, text, length + 1, &length) == PDUP_OK);
+    MUST(pdup_movement_new_from_text(allocator, text, length, &faults, &again) == PDUP_OK);
+    MUST(pdup_faults_error_count(faults) == 0);
+    MUST(pdup_movement_text(again, PDUP_MOVEMENT_LIST, second, length + 1, &again_length) ==
+         PDUP_OK);
+    MUST(length == again_length && memcmp(text, second, length) == 0);
+    pdup_movement_unref(again);
+    pdup_faults_unref(faults);
+    free(text);
+}
+
+static void make_rooms(const pdup_movement *movement, int32_t rooms) {
+    pdup_movement *several;
+    pdup_movement *more;
+    MUST(pdup_movement_with_rooms(movement, rooms, &several) == PDUP_OK);
+    MUST(pdup_movement_room_count(several) == rooms);
+    MUST(pdup_movement_player_count(several) == rooms * pdup_movement_player_count(movement));
+    MUST(pdup_movement_table_count(several) == rooms * pdup_movement_table_count(movement));
+    MUST(pdup_movement_with_rooms(several, 2, &more) == (rooms > 1 ? PDUP_E_STATE : PDUP_OK));
+    check_movement(several);
+    pdup_movement_unref(more);
+    pdup_movement_unref(several);
+}
+
+static void make_shorter(const pdup_movement *movement, int32_t rounds) {
+    pdup_movement *shorter;
+    MUST(pdup_movement_with_rounds(movement, rounds, &shorter) == PDUP_OK);
+    MUST(pdup_movement_round_count(shorter) == rounds);
+    check_movement(shorter);
+    pdup_movement_unref(shorter);
+}
+
+static void make_second(const pdup_movement *movement, pdup_variant variant) {
+    pdup_movement *second;
+    pdup_status status = pdup_movement_new_second(movement, variant, &second);
+    MUST(status == PDUP_OK || status == PDUP_E_NO_MOVEMENT);
+    if (second) {
+        MUST(pdup_movement_is_by_lines(movement) == 1);
+        MUST(pdup_movement_player_count(second) == pdup_movement_player_count(movement));
+        MUST(pdup_movement_room_count(second) == pdup_movement_seats(movement));
+        check_movement(second);
+    }
+    pdup_movement_unref(second);
+}
+
+/* One movement and what can be made of it; only one such, for time. */
+static void walk(const pdup_allocator *allocator, const pdup_movement *movement, bytes *from) {
+    check_movement(movement);
+    switch (take(from, 0, 3)) {
+    case 0:
+        make_rooms(movement, take(from, 1, MOST_ROOMS));
+        break;
+    case 1:
+        make_shorter(movement, take(from, 1, pdup_movement_round_count(movement)));
+        break;
+    case 2:
+        make_second(movement, take(from, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE));
+        break;
+    default:
+        check_text(allocator, movement);
+    }
+}
+
+static void make_by_lines(const pdup_allocator *allocator, bytes *from) {
+    int32_t tables = take(from, FEWEST_TABLES, MOST_TABLES);
+    int32_t seats = take(from, 3, 4);
+    int32_t way = take(from, 0, 2);
+    pdup_movement *movement;
+    if (way == 0) {
+        bool is_possible = tables >= 5 && tables % 2 != 0 && tables % 3 != 0;
+        pdup_status status = pdup_movement_new_rotation(allocator, tables, seats, &movement);
+        MUST((status == PDUP_OK) == is_possible);
+    } else if (way == 1) {
+        MUST(pdup_movement_new_skip(allocator, tables, seats, &movement) == PDUP_OK);
+    } else {
+        MUST(pdup_movement_new_best(allocator, tables, seats, &movement) == PDUP_OK);
+    }
+    if (movement) {
+        MUST(pdup_movement_table_count(movement) == tables);
+        MUST(pdup_movement_player_count(movement) == tables * seats);
+        walk(allocator, movement, from);
+    }
+    pdup_movement_unref(movement);
+}
+
+static void make_individual(const pdup_allocator *allocator, bytes *from) {
+    int32_t seats = take(from, 3, 4);
+    int32_t players = take(from, 3, MOST_PLAYERS);
+    pdup_variant variant = take(from, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE);
+    pdup_movement *movement;
+    pdup_status status =
+        pdup_movement_new_individual(allocator, players, seats, variant, &movement);
+    MUST((status == PDUP_E_RANGE) == (players < seats));
+    MUST(status == PDUP_OK || status == PDUP_E_NO_MOVEMENT || status == PDUP_E_RANGE);
+    if (movement) {
+        MUST(pdup_movement_player_count(movement) == players);
+        MUST(variant == PDUP_VARIANT_NONE || pdup_movement_variant(movement) == variant);
+        walk(allocator, movement, from);
+    }
+    pdup_movement_unref(movement);
+}
+
+void make_movements(const pdup_allocator *allocator, bytes *from) {
+    make_by_lines(allocator, from);
+    make_individual(allocator, from);
+}
