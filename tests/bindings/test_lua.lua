@@ -185,7 +185,8 @@ end
 function tests.released_handles_are_null()
   local made = { pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
     pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
-    make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)) }
+    make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)),
+    pdup.Wishes.new(8), pdup.plan_new(pdup.Wishes.new(8)), pdup.Movement.new_rotation(5, 4):quality() }
   for _, handle in ipairs(made) do
     local other = handle:ref()
     assert(other == handle and not (other ~= handle))
@@ -251,6 +252,82 @@ function tests.movements()
   equal(movement:table_of_set(2, movement:set_at(2, 3), 0), 3)
   equal(movement:with_rounds(3):round_count(), 3)
   refused(pdup.E_NO_MOVEMENT, pdup.Movement.new_rotation, 6, 4)
+end
+
+function tests.movements_by_lines()
+  local movement = pdup.Movement.new_best(8, 4)
+  local quality = movement:quality()
+  equal(movement:kind(), pdup.MOVEMENT_LINES)
+  equal(movement:variant(), pdup.VARIANT_NONE)
+  equal(movement:is_by_lines(), 1)
+  equal(movement:room_count(), 1)
+  equal(movement:copy_count(), 1)
+  equal(movement:construction(), 'multiples in a finite field')
+  assert(#movement:source() > 0)
+  equal(tonumber(quality:measure(pdup.MEASURE_NEVER_MET)), 0)
+  equal(tostring(quality:factor()), '100')
+  -- Six pairs of lines, 8 x 8 pairs of players each.
+  equal(quality:spread_count(pdup.SPREAD_MEETINGS), 1)
+  local value, pairs_of = quality:spread_at(pdup.SPREAD_MEETINGS, 0)
+  equal(value, 1)
+  equal(tonumber(pairs_of), 384)
+  equal(#quality:faults(), 0)
+  equal(pdup.Movement.new_skip(6, 4):kind(), pdup.MOVEMENT_SKIP)
+  refused(pdup.E_RANGE, pdup.Movement.new_best, 2, 4)
+  refused(pdup.E_RANGE, pdup.Movement.new_skip, 6, 5)
+  refused(pdup.E_RANGE, quality.measure, quality, 0)
+  refused(pdup.E_RANGE, quality.spread_count, quality, 7)
+end
+
+function tests.movements_of_several_rooms()
+  local movement = pdup.Movement.new_rotation(5, 4)
+  local rooms = movement:with_rooms(3)
+  equal(rooms:player_count(), 60)
+  equal(rooms:room_count(), 3)
+  equal(rooms:copy_count(), 3)
+  refused(pdup.E_STATE, rooms.with_rooms, rooms, 2)
+  refused(pdup.E_RANGE, movement.with_rooms, movement, 0)
+  local second = movement:new_second(pdup.VARIANT_NONE)
+  equal(second:player_count(), 20)
+  equal(second:room_count(), 4)
+  local few = pdup.Movement.new_individual(16, 4, pdup.VARIANT_FEW)
+  equal(few:variant(), pdup.VARIANT_FEW)
+  equal(few:round_count(), 5)
+  refused(pdup.E_RANGE, pdup.Movement.new_individual, 3, 4, 0)
+end
+
+function tests.movement_texts()
+  local text = pdup.Movement.new_best(8, 4):text(pdup.MOVEMENT_LIST)
+  local faults, movement = pdup.Movement.new_from_text(text)
+  equal(#faults, 0)
+  equal(movement:kind(), pdup.MOVEMENT_LISTED)
+  equal(movement:text(pdup.MOVEMENT_LIST), text)
+  refused(pdup.E_MOVEMENT_TEXT, pdup.Movement.new_from_text, 'nonsense')
+  refused(pdup.E_RANGE, movement.text, movement, 3)
+end
+
+function tests.plans()
+  local wishes = pdup.Wishes.new(20)
+  local plan = pdup.plan_new(wishes)
+  assert(plan:count() >= 1 and plan:count() <= 12)
+  equal(plan:movement_at(0):kind(), pdup.MOVEMENT_ROTATION)
+  equal(plan:movement_at(0):table_count(), 5)
+  equal(plan:minutes_at(0), 100)
+  equal(plan:resting_at(0), 0)
+  equal(tonumber(plan:quality_at(0):measure(pdup.MEASURE_NEVER_MET)), 0)
+  assert(plan:note_at(0):find 'every player meets every player')
+  equal(plan:note_at(plan:count()), nil)
+  refused(pdup.E_RANGE, plan.movement_at, plan, plan:count())
+  for _, name in ipairs { 'set_seats', 'set_rounds', 'set_boards', 'set_rooms', 'set_copies' } do
+    refused(pdup.E_RANGE, wishes[name], wishes, -1)
+    wishes[name](wishes, 0)
+  end
+  refused(pdup.E_RANGE, wishes.set_minutes, wishes, 100, 0)
+  -- Two rounds of four boards, ten minutes each, are all that goes into 100 minutes.
+  wishes:set_seats(4)
+  wishes:set_minutes(100, 10)
+  equal(pdup.plan_new(wishes):minutes_at(0), 80)
+  refused(pdup.E_RANGE, pdup.Wishes.new, 2)
 end
 
 function tests.rows()

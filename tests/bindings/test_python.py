@@ -346,7 +346,8 @@ class Handles(unittest.TestCase):
         everything = [pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
                       pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4),
                       pdup.EventFile.read(''), make_session().standings(0), make_session().check(),
-                      pdup.Traveller.new(pdup.Board.new(1, 4))]
+                      pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(8), pdup.plan_new(pdup.Wishes.new(8)),
+                      pdup.Movement.new_rotation(5, 4).quality()]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -499,6 +500,98 @@ class Getters(unittest.TestCase):
             self.assertEqual((event.title(), event.variety(), event.name(2)), ('Вечер', 'sochi', 'Ёж'))
             self.assertEqual(event.session(1).player_count(), 4)
         self.assertIsNone(event.name(5))
+
+
+class Movements(unittest.TestCase):
+    def test_best_by_lines(self):
+        movement = pdup.Movement.new_best(8, 4)
+        quality = movement.quality()
+        self.assertEqual((movement.kind(), movement.round_count(), movement.is_by_lines(), movement.variant()),
+                         (pdup.MOVEMENT_LINES, 8, 1, pdup.VARIANT_NONE))
+        self.assertEqual((movement.room_count(), movement.copy_count()), (1, 1))
+        self.assertEqual(movement.construction(), 'multiples in a finite field')
+        self.assertTrue(movement.source())
+        self.assertEqual(quality.measure(pdup.MEASURE_NEVER_MET), 0)
+        self.assertEqual(quality.factor(), Fraction(100))
+        # Six pairs of lines, 8 x 8 pairs of players each.
+        self.assertEqual(quality.spread_count(pdup.SPREAD_MEETINGS), 1)
+        self.assertEqual(quality.spread_at(pdup.SPREAD_MEETINGS, 0), (1, 384))
+        self.assertEqual(quality.faults().count(), 0)
+
+    def test_extra_steps(self):
+        movement = pdup.Movement.new_skip(6, 4)
+        self.assertEqual((movement.kind(), movement.round_count()), (pdup.MOVEMENT_SKIP, 6))
+        self.assertEqual(movement.quality().measure(pdup.MEASURE_SETS_AGAIN), 0)
+
+    def test_individual(self):
+        movement = pdup.Movement.new_individual(16, 4, pdup.VARIANT_FEW)
+        self.assertEqual((movement.kind(), movement.variant(), movement.round_count(), movement.is_by_lines()),
+                         (pdup.MOVEMENT_INDIVIDUAL, pdup.VARIANT_FEW, 5, 0))
+        self.assertEqual(movement.quality().spread_at(pdup.SPREAD_MEETINGS, 0), (1, 120))
+
+    def test_rooms_and_second_session(self):
+        movement = pdup.Movement.new_rotation(5, 4)
+        rooms = movement.with_rooms(3)
+        self.assertEqual((rooms.player_count(), rooms.table_count(), rooms.room_count(), rooms.copy_count()),
+                         (60, 15, 3, 3))
+        second = movement.new_second(pdup.VARIANT_NONE)
+        self.assertEqual((second.kind(), second.player_count(), second.room_count()), (pdup.MOVEMENT_INDIVIDUAL, 20, 4))
+        with self.assertRaises(pdup.EState):
+            rooms.with_rooms(2)
+        with self.assertRaises(pdup.ENoMovement):
+            second.new_second(pdup.VARIANT_NONE)
+
+    def test_text_comes_back(self):
+        text = pdup.Movement.new_best(8, 4).text(pdup.MOVEMENT_LIST)
+        faults, movement = pdup.Movement.new_from_text(text)
+        self.assertEqual((faults.count(), movement.kind()), (0, pdup.MOVEMENT_LISTED))
+        self.assertEqual(movement.text(pdup.MOVEMENT_LIST), text)
+        with self.assertRaises(pdup.EMovementText):
+            pdup.Movement.new_from_text('nonsense')
+        with self.assertRaises(pdup.ENoMovement):
+            movement.text(pdup.MOVEMENT_CYCLE)
+
+    def test_wrong_numbers(self):
+        movement, quality = pdup.Movement.new_rotation(5, 4), pdup.Movement.new_rotation(5, 4).quality()
+        for function, args in ((pdup.Movement.new_best, (2, 4)), (pdup.Movement.new_skip, (6, 5)),
+                               (pdup.Movement.new_individual, (3, 4, 0)), (pdup.Movement.new_individual, (16, 4, 5)),
+                               (movement.new_second, (5,)), (movement.with_rooms, (0,)), (movement.text, (3,)),
+                               (quality.measure, (0,)), (quality.spread_count, (7,)), (quality.spread_at, (1, 1)),
+                               (pdup.Wishes.new, (2,)), (pdup.plan_new(pdup.Wishes.new(8)).movement_at, (12,))):
+            with self.subTest(function.__qualname__, args=args), self.assertRaises(pdup.ERange):
+                function(*args)
+
+
+class Plans(unittest.TestCase):
+    def test_open_wishes(self):
+        plan = pdup.plan_new(pdup.Wishes.new(20))
+        movement = plan.movement_at(0)
+        self.assertTrue(1 <= plan.count() <= 12)
+        self.assertEqual((movement.kind(), movement.table_count()), (pdup.MOVEMENT_ROTATION, 5))
+        self.assertEqual((plan.minutes_at(0), plan.resting_at(0)), (100, 0))
+        self.assertEqual(plan.quality_at(0).measure(pdup.MEASURE_NEVER_MET), 0)
+        self.assertIn('every player meets every player', plan.note_at(0))
+        self.assertIsNone(plan.note_at(plan.count()))
+
+    def test_wishes_are_kept(self):
+        wishes = pdup.Wishes.new(24)
+        wishes.set_seats(4)
+        wishes.set_rounds(5)
+        wishes.set_boards(8)
+        wishes.set_minutes(100, 10)
+        wishes.set_rooms(1)
+        wishes.set_copies(1)
+        plan = pdup.plan_new(wishes)
+        for index in range(plan.count()):
+            movement = plan.movement_at(index)
+            self.assertEqual((movement.seats(), movement.room_count(), movement.copy_count()), (4, 1, 1))
+            # Two rounds of four boards, ten minutes each, are all that goes into 100 minutes.
+            self.assertEqual((movement.round_count(), plan.minutes_at(index)), (2, 80))
+        for wrong in (wishes.set_seats, wishes.set_rounds, wishes.set_boards, wishes.set_rooms, wishes.set_copies):
+            with self.subTest(wrong.__name__), self.assertRaises(pdup.ERange):
+                wrong(-1)
+        with self.assertRaises(pdup.ERange):
+            wishes.set_minutes(100, 0)
 
 
 class Figures(unittest.TestCase):
