@@ -55,7 +55,31 @@ static void use_session(const handles *all) {
     pdup_traveller_unref(traveller);
 }
 
+static void use_movements(const handles *all) {
+    pdup_movement *movement;
+    pdup_quality *quality;
+    pdup_plan *plan;
+    int64_t never_met = 9;
+    if (all->quality) {
+        assert_ok(pdup_quality_measure(all->quality, PDUP_MEASURE_NEVER_MET, &never_met));
+        assert_true(never_met == 0);
+    }
+    if (all->wishes) {
+        assert_ok(pdup_plan_new(all->wishes, &plan));
+        pdup_plan_unref(plan);
+    }
+    if (all->plan) {
+        assert_non_null(pdup_plan_note_at(all->plan, 0));
+        assert_ok(pdup_plan_movement_at(all->plan, 0, &movement));
+        assert_int_equal(pdup_movement_player_count(movement), 4);
+        assert_ok(pdup_plan_quality_at(all->plan, 0, &quality));
+        pdup_quality_unref(quality);
+        pdup_movement_unref(movement);
+    }
+}
+
 static void use(const handles *all) {
+    use_movements(all);
     use_cards(all);
     if (all->session) {
         use_session(all);
@@ -147,7 +171,10 @@ static void a_reference_more_keeps_each_handle(void **state) {
                     pdup_regulations_ref(all.regulations),
                     pdup_session_ref(all.session),
                     pdup_standings_ref(all.standings),
-                    pdup_faults_ref(all.faults)};
+                    pdup_faults_ref(all.faults),
+                    pdup_quality_ref(all.quality),
+                    pdup_wishes_ref(all.wishes),
+                    pdup_plan_ref(all.plan)};
     assert_memory_equal(&kept, &all, sizeof all);
     int64_t live = counter.live;
     handles_release(&all);

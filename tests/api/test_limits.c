@@ -97,6 +97,28 @@ READ(place_round, pdup_movement_place_of_player(all->movement, v, 1, &a, &b))
 READ(place_player, pdup_movement_place_of_player(all->movement, 1, v, &a, &b))
 READ(table_round, pdup_movement_table_of_set(all->movement, v, 1, 0, &a))
 READ(table_set, pdup_movement_table_of_set(all->movement, 1, v, 0, &a))
+MAKE(skip_tables, pdup_movement, pdup_movement_new_skip(NULL, v, 3, &out))
+MAKE(skip_seats, pdup_movement, pdup_movement_new_skip(NULL, 5, v, &out))
+MAKE(best_tables, pdup_movement, pdup_movement_new_best(NULL, v, 3, &out))
+MAKE(best_seats, pdup_movement, pdup_movement_new_best(NULL, 5, v, &out))
+MAKE(heads_of_three, pdup_movement, pdup_movement_new_individual(NULL, v, 3, 0, &out))
+MAKE(heads_of_four, pdup_movement, pdup_movement_new_individual(NULL, v, 4, 0, &out))
+MAKE(individual_seats, pdup_movement, pdup_movement_new_individual(NULL, 16, v, 0, &out))
+MAKE(variant, pdup_movement, pdup_movement_new_individual(NULL, 16, 4, v, &out))
+MAKE(second_variant, pdup_movement, pdup_movement_new_second(all->movement, v, &out))
+MAKE(rooms, pdup_movement, pdup_movement_with_rooms(all->movement, v, &out))
+READ(text_form, pdup_movement_text(all->movement, v, NULL, 0, &length))
+READ(copy, pdup_movement_table_of_set(all->movement, 1, 1, v, &a))
+READ(measure, pdup_quality_measure(all->quality, v, &n))
+READ(spread, pdup_quality_spread_at(all->quality, v, 0, &a, &n))
+READ(spread_index, pdup_quality_spread_at(all->quality, PDUP_SPREAD_MEETINGS, v, &a, &n))
+MAKE(wish_players, pdup_wishes, pdup_wishes_new(NULL, v, &out))
+READ(wish_rounds, pdup_wishes_set_rounds(all->wishes, v))
+READ(wish_boards, pdup_wishes_set_boards(all->wishes, v))
+READ(wish_minutes, pdup_wishes_set_minutes(all->wishes, v, 5))
+READ(wish_per_board, pdup_wishes_set_minutes(all->wishes, 60, v))
+READ(wish_rooms, pdup_wishes_set_rooms(all->wishes, v))
+READ(wish_copies, pdup_wishes_set_copies(all->wishes, v))
 MAKE(rule_size, pdup_ruling, pdup_ruling_new(NULL, long_text, (size_t)v, NULL, 0, &out))
 MAKE(reason_size, pdup_ruling, pdup_ruling_new(NULL, NULL, 0, long_text, (size_t)v, &out))
 MAKE(award_board, pdup_ruling, pdup_ruling_with_artificial(all->ruling, v, 9, 9, 1, 1, &out))
@@ -201,6 +223,28 @@ static const struct {
     RANGE(place_player, 1, 20),
     RANGE(table_round, 1, 5),
     RANGE(table_set, 1, 5),
+    RANGE(skip_tables, 3, PDUP_MAX_TABLES),
+    RANGE(skip_seats, 3, 4),
+    RANGE(best_tables, 3, PDUP_MAX_TABLES),
+    RANGE(best_seats, 3, 4),
+    RANGE(heads_of_three, 3, PDUP_MAX_PLAYERS),
+    RANGE(heads_of_four, 4, PDUP_MAX_PLAYERS),
+    RANGE(individual_seats, 3, 4),
+    RANGE(variant, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE),
+    RANGE(second_variant, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE),
+    RANGE(rooms, 1, PDUP_MAX_ROOMS),
+    RANGE(text_form, PDUP_MOVEMENT_LIST, PDUP_MOVEMENT_CYCLE),
+    RANGE(copy, 0, 0),
+    RANGE(measure, PDUP_MEASURE_SETS_LEAST, PDUP_MEASURE_SEAT_SPREAD),
+    RANGE(spread, PDUP_SPREAD_MEETINGS, PDUP_SPREAD_COMPETITION_CROSS),
+    RANGE(spread_index, 0, 0),
+    RANGE(wish_players, 3, PDUP_MAX_PLAYERS),
+    RANGE(wish_rounds, 0, PDUP_MAX_ROUNDS),
+    RANGE(wish_boards, 0, PDUP_MAX_BOARDS),
+    RANGE(wish_minutes, 0, 1000000),
+    RANGE(wish_per_board, 1, 1440),
+    RANGE(wish_rooms, 0, PDUP_MAX_ROOMS),
+    RANGE(wish_copies, 0, PDUP_MAX_TABLES),
     RANGE(rule_size, 0, PDUP_MAX_TEXT),
     RANGE(reason_size, 0, PDUP_MAX_TEXT),
     RANGE(award_board, 1, PDUP_MAX_BOARDS),
@@ -273,6 +317,39 @@ static void ranges_end_where_the_headers_say(void **state) {
     handles_release(&all);
 }
 
+/* 0 stands for either and 3 is the first real one: 1 and 2 lie outside, too. */
+static void seats_are_three_four_or_open(void **state) {
+    (void)state;
+    handles all = handles_make(NULL);
+    for (int32_t seats = -1; seats <= 5; seats++) {
+        bool is_inside = seats == 0 || seats == 3 || seats == 4;
+        assert_status(pdup_wishes_set_seats(all.wishes, seats), is_inside ? PDUP_OK : PDUP_E_RANGE);
+    }
+    handles_release(&all);
+}
+
+static void plans_end_at_their_count(void **state) {
+    (void)state;
+    handles all = handles_make(NULL);
+    int32_t count = pdup_plan_count(all.plan);
+    for (int32_t i = -1; i <= count; i++) {
+        pdup_status wanted = i < 0 || i == count ? PDUP_E_RANGE : PDUP_OK;
+        pdup_movement *movement;
+        pdup_quality *quality;
+        int32_t n;
+        assert_status(pdup_plan_movement_at(all.plan, i, &movement), wanted);
+        assert_status(pdup_plan_quality_at(all.plan, i, &quality), wanted);
+        assert_status(pdup_plan_minutes_at(all.plan, i, &n), wanted);
+        assert_status(pdup_plan_resting_at(all.plan, i, &n), wanted);
+        assert_true((pdup_plan_note_at(all.plan, i) != NULL) == (wanted == PDUP_OK));
+        pdup_quality_unref(quality);
+        pdup_movement_unref(movement);
+    }
+    assert_status(pdup_quality_spread_count(all.quality, 0), PDUP_E_RANGE);
+    assert_status(pdup_quality_spread_count(all.quality, 7), PDUP_E_RANGE);
+    handles_release(&all);
+}
+
 static void lists_end_at_their_counts(void **state) {
     (void)state;
     handles all = handles_make(NULL);
@@ -286,6 +363,8 @@ static void lists_end_at_their_counts(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(ranges_end_where_the_headers_say),
+    cmocka_unit_test(seats_are_three_four_or_open),
+    cmocka_unit_test(plans_end_at_their_count),
     cmocka_unit_test(lists_end_at_their_counts),
 };
 

@@ -36,6 +36,9 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_session_standings(made.session, 0, &made.standings));
     assert_ok(pdup_session_check(made.session, &made.faults));
     assert_true(pdup_faults_count(made.faults) > 0);
+    assert_ok(pdup_movement_quality(made.movement, &made.quality));
+    assert_ok(pdup_wishes_new(allocator, 4, &made.wishes));
+    assert_ok(pdup_plan_new(made.wishes, &made.plan));
     return made;
 }
 
@@ -59,6 +62,9 @@ void handles_release_one(handles *from, int position) {
         RELEASE(7, session);
         RELEASE(8, standings);
         RELEASE(9, faults);
+        RELEASE(10, quality);
+        RELEASE(11, wishes);
+        RELEASE(12, plan);
     default:
         fail_msg("no handle %d", position);
     }
@@ -73,8 +79,9 @@ void handles_release(handles *from) {
 
 void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong)) {
     void *const every[HANDLE_TYPES] = {
-        all->deal,   all->board,       all->row,     all->traveller, all->movement,
-        all->ruling, all->regulations, all->session, all->standings, all->faults};
+        all->deal,    all->board,       all->row,     all->traveller, all->movement,
+        all->ruling,  all->regulations, all->session, all->standings, all->faults,
+        all->quality, all->wishes,      all->plan};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;
