@@ -6,11 +6,16 @@ int main(void) { /* places < evening.pdup */
     static char text[1 << 20];
     size_t size = fread(text, 1, sizeof text, stdin);
     pdup_event_file *event = NULL;
+    pdup_faults *faults = NULL;
     pdup_session *session = NULL;
     pdup_standings *standings = NULL;
     if (pdup_event_file_read(NULL, text, size, &event) == PDUP_OK &&
+        pdup_event_file_faults(event, &faults) == PDUP_OK &&
         pdup_event_file_session(event, 1, &session) == PDUP_OK &&
         pdup_session_standings(session, 0, &standings) == PDUP_OK) {
+        for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
+            fprintf(stderr, "%s\n", pdup_faults_text_at(faults, i));
+        }
         for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
             int32_t place, player;
             char percent[16];
@@ -19,13 +24,15 @@ int main(void) { /* places < evening.pdup */
                 pdup_standings_player_at(standings, i, &player) == PDUP_OK &&
                 pdup_standings_figure_text_at(standings, i, PDUP_FIGURE_PERCENT, 2, PDUP_ROUND_UP,
                                               percent, sizeof percent, &length) == PDUP_OK) {
-                printf("%d. %s %s\n", (int)place, pdup_event_file_name(event, player), percent);
+                printf("%d. %d %s %s\n", (int)place, (int)player,
+                       pdup_event_file_name(event, player), percent);
             }
         }
     }
     int done = standings ? 0 : 1;
     pdup_standings_unref(standings);
     pdup_session_unref(session);
+    pdup_faults_unref(faults);
     pdup_event_file_unref(event);
     return done;
 }

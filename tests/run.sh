@@ -59,17 +59,17 @@ step() {
 
 # variant NAME OPTIONS...: configures and builds build/variants/NAME; a build that fails counts as a failed check.
 variant() {
-    name=$1
+    variant=$1
     shift
-    dir=build/variants/$name
-    say "$name: meson setup $*"
+    dir=build/variants/$variant
+    say "$variant: meson setup $*"
     if [ -f "$dir/build.ninja" ]; then
-        step "$name-setup" meson configure "$dir" "-Dwerror=$werror" "$@"
+        step "$variant-setup" meson configure "$dir" "-Dwerror=$werror" "$@"
     else
         rm -rf "$dir"
-        step "$name-setup" meson setup "$dir" "-Dwerror=$werror" "$@"
+        step "$variant-setup" meson setup "$dir" "-Dwerror=$werror" "$@"
     fi
-    step "$name-build" meson compile -C "$dir"
+    step "$variant-build" meson compile -C "$dir"
 }
 
 # suites DIR OPTIONS...: runs `meson test` there and adds up what it reports.

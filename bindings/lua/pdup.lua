@@ -407,7 +407,8 @@ local function out_slot(param, following, func)
   elseif param.stars ~= 1 or not integers[param.base] or param.const then
     return nil
   elseif param.name == 'numerator_out' and following == 'denominator_out' then
-    return fraction_out_slot(func:gsub('_at$', '_text_at'))
+    -- A figure that has no text either fits or is refused.
+    return fraction_out_slot(func:find('_at$') and (func:gsub('_at$', '_text_at')))
   end
   return integer_out_slot(param)
 end

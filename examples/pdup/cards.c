@@ -63,10 +63,25 @@ static void add_place(struct card *card, int32_t next_round, pdup_seat from, int
     }
 }
 
-/* The table that plays a set in a round; a set out of play lies with the director. */
-static void add_table_of_set(struct card *card, int32_t round, int32_t set) {
+/* Which of the tables that play a set in a round this one is. Copies of a set do not mix: in several rooms each room
+ * has its own. */
+static int32_t copy_at(struct card *card, int32_t round, int32_t set) {
+    int32_t copies = pdup_movement_copy_count(card->movement);
+    for (int32_t copy = 0; copy < copies; copy++) {
+        int32_t table;
+        sheet_note(&card->sheet,
+                   pdup_movement_table_of_set(card->movement, round, set, copy, &table));
+        if (table == card->table) {
+            return copy;
+        }
+    }
+    return 0;
+}
+
+/* The table that plays a copy of a set in a round; what is out of play lies with the director. */
+static void add_table_of_set(struct card *card, int32_t round, int32_t set, int32_t copy) {
     int32_t table;
-    sheet_note(&card->sheet, pdup_movement_table_of_set(card->movement, round, set, 0, &table));
+    sheet_note(&card->sheet, pdup_movement_table_of_set(card->movement, round, set, copy, &table));
     if (table == 0) {
         sheet_word(&card->sheet, "director");
     } else {
@@ -90,13 +105,13 @@ static void add_moves(struct card *card, int32_t round, int32_t set, const int32
         sheet_word(&card->sheet, "");
         return;
     }
-    add_table_of_set(card, round + 1, set);
+    add_table_of_set(card, round + 1, set, copy_at(card, round, set));
     sheet_note(&card->sheet,
                pdup_movement_set_at(card->movement, round + 1, card->table, &next_set));
     if (next_set == 0) {
         sheet_word(&card->sheet, "");
     } else {
-        add_table_of_set(card, round, next_set);
+        add_table_of_set(card, round, next_set, copy_at(card, round + 1, next_set));
     }
 }
 

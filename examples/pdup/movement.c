@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
+#include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <pdup/pdup.h>
@@ -7,224 +9,206 @@
 #include "cards.h"
 #include "command.h"
 #include "complain.h"
-#include "csv.h"
+#include "movement_make.h"
 #include "options.h"
 #include "quality_sheets.h"
-#include "sheet.h"
-#include "text.h"
+#include "seating_sheets.h"
 
-enum { TABLES_FEWEST = 5, TITLE_CAP = 120 };
+enum { TABLES_FEWEST = 3, TITLE_CAP = 400 };
 
 static const char help[] =
-    "Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R]\n"
-    "                              [--cards | --check] [--format text|csv|html]\n"
+    "Usage: pdup movement rotation|skip|best --tables T --seats 3|4 [--rooms K]\n"
+    "       pdup movement individual --players P --seats 3|4 [--variant S|D|F|X]\n"
+    "       pdup movement file FILE\n"
+    "              [--rounds R] [--cards | --player-cards | --check | --write list|cycle]\n"
+    "              [--format text|csv|html]\n"
     "\n"
-    "Prints who sits where with which set in every round. On T tables the players of line\n"
-    "N are 1 to T, of E T+1 to 2T, then come S and W. This version knows the rotation of\n"
-    "rules 5, for numbers of tables without factor 2 or 3. In text and html the boards of\n"
+    "Prints who sits where with which set in every round. By lines on T tables the players\n"
+    "of line N are 1 to T, of E T+1 to 2T, then come S and W. In text and html the boards of\n"
     "a set stand beside it: 2 (5-8).\n"
     "\n"
-    "  --tables T              tables, 5 to 10000\n"
+    "  rotation    the rotation of rules 5, for numbers of tables without factor 2 or 3\n"
+    "  skip        with extra steps past sets already played (rules 5, procedure 3)\n"
+    "  best        the best movement by lines that is known for so many tables\n"
+    "  individual  every player for himself (rules 5, procedure 4)\n"
+    "  file        as FILE has it, - for standard input: the list or the cycle that --write\n"
+    "              prints, a row `round table N E S W set` a table, a line of groups\n"
+    "              `N,E,S,W,set` a round, or JSON objects of round, table, north, east, south,\n"
+    "              west and boards. A header, also in a comment, tells another order of seats.\n"
+    "\n"
+    "  --tables T              tables of a room, 3 to 10000\n"
+    "  --players P             players of an individual movement\n"
     "  --seats 3|4             players at a table\n"
-    "  --rounds R              rounds to play, 1 to T (T)\n"
+    "  --variant S|D|F|X       S single copies of the sets, D one set at all tables in a round,\n"
+    "                          F few rounds, X two tables exchange sets (the recommended one)\n"
+    "  --rooms K               rooms that play the same sets at once (1)\n"
+    "  --rounds R              rounds to play (all)\n"
     "  --cards                 guide cards for the tables instead of the seating\n"
+    "  --player-cards          guide cards for the players instead of the seating\n"
     "  --check                 instead of the seating how good it is, counted from the seating\n"
     "                          alone, and what is wrong with it: then the exit status is 1\n"
+    "  --write list|cycle      the movement as text that file reads: round by round, or the\n"
+    "                          two rows of the rules, if it goes round in a cycle\n"
     "  --format text|csv|html  form of output (text); html is for guide cards\n"
     "  --lang en               language (en)\n"
     "  --help                  this text\n";
 
-static const struct column columns[] = {
-    {"round", "Round", COLUMN_NUMBER},
-    {"table", "Table", COLUMN_NUMBER},
-    {"set", "Set (boards)", COLUMN_NUMBER},
-    {"N", "N", COLUMN_NUMBER},
-    {"E", "E", COLUMN_NUMBER},
-    {"S", "S", COLUMN_NUMBER},
-    {"W", "W", COLUMN_NUMBER},
-};
-
-enum { COLUMN_COUNT = sizeof columns / sizeof columns[0] };
-
-struct request {
-    int32_t tables;
-    int32_t seats;
-    int32_t rounds; /* 0 for the full circle. */
+/* What to write: the seating if none of them is wanted. */
+struct wish {
     int32_t cards;
+    int32_t player_cards;
     int32_t check;
+    int32_t form; /* 0, PDUP_MOVEMENT_LIST or PDUP_MOVEMENT_CYCLE */
 };
 
-static void add_table(struct sheet *sheet, const pdup_movement *movement, int32_t round,
-                      int32_t table, bool csv) {
-    int32_t set;
-    sheet_note(sheet, pdup_movement_set_at(movement, round, table, &set));
-    if (set == 0) {
-        return; /* An idle table has no line. */
-    }
-    if (csv) {
-        sheet_number(sheet, round);
-    }
-    sheet_number(sheet, table);
-    if (csv) {
-        sheet_number(sheet, set);
-    } else {
-        sheet_set(sheet, set, pdup_movement_seats(movement));
-    }
-    for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
-        int32_t player;
-        sheet_note(sheet, pdup_movement_player_at(movement, round, table, seat, &player));
-        sheet_number_or_none(sheet, player);
-    }
-}
-
-/* Round by round: the largest movement has 10^8 lines, too many to hold. */
-static pdup_status write_seating(const pdup_movement *movement, const char *title, int format) {
-    bool csv = format == FORMAT_CSV;
-    int skipped = csv ? 0 : 1;
-    int32_t rounds = pdup_movement_round_count(movement);
+/* Of the rotation, which the rules describe, no more need be said. */
+static void write_title(const pdup_movement *movement, char *title) {
+    static const char *const kinds[] = {"Movement", "Rotation",   "With extra steps",
+                                        "By lines", "Individual", "As listed"};
+    int32_t kind = pdup_movement_kind(movement);
     int32_t tables = pdup_movement_table_count(movement);
-    struct sheet sheet;
-    sheet_start(&sheet, columns + skipped, COLUMN_COUNT - skipped);
-    if (csv) {
-        csv_write_header(stdout, &sheet);
-    } else {
-        printf("%s\n", title);
+    int32_t rounds = pdup_movement_round_count(movement);
+    int32_t rooms = pdup_movement_room_count(movement);
+    int length =
+        snprintf(title, TITLE_CAP, "%s: %d players, %d table%s of %d, %d round%s", kinds[kind],
+                 (int)pdup_movement_player_count(movement), (int)tables, tables == 1 ? "" : "s",
+                 (int)pdup_movement_seats(movement), (int)rounds, rounds == 1 ? "" : "s");
+    if (rooms > 1) {
+        length += snprintf(title + length, TITLE_CAP - (size_t)length, ", %d rooms", (int)rooms);
     }
-    for (int32_t round = 1; round <= rounds && !ferror(stdout); round++) {
-        sheet_clear(&sheet);
-        for (int32_t table = 1; table <= tables; table++) {
-            add_table(&sheet, movement, round, table, csv);
-        }
-        if (sheet.status != PDUP_OK) {
-            break;
-        }
-        if (csv) {
-            csv_write_rows(stdout, &sheet);
-        } else {
-            printf("\nRound %d\n", (int)round);
-            text_write(stdout, &sheet);
-        }
+    if (kind != PDUP_MOVEMENT_ROTATION) {
+        snprintf(title + length, TITLE_CAP - (size_t)length, "\n(%s)",
+                 pdup_movement_construction(movement));
     }
-    sheet_free(&sheet);
-    return sheet.status;
 }
 
-static int write_movement(const struct command *command, const struct request *request,
+static int write_text(const struct command *command, const pdup_movement *movement, int32_t form) {
+    size_t length;
+    char *text;
+    pdup_status status = pdup_movement_text(movement, form, NULL, 0, &length);
+    if (status == PDUP_E_NO_MOVEMENT) {
+        complain(command->name, "--write cycle: this movement does not go round in a cycle");
+        return EXIT_FAULTS;
+    }
+    text = status == PDUP_OK ? malloc(length + 1) : NULL;
+    if (text == NULL) {
+        return complain_status(command->name, status == PDUP_OK ? PDUP_E_NOMEM : status);
+    }
+    status = pdup_movement_text(movement, form, text, length + 1, &length);
+    if (status == PDUP_OK) {
+        fwrite(text, 1, length, stdout);
+    }
+    free(text);
+    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
+}
+
+static int write_movement(const struct command *command, const struct wish *wish,
                           const pdup_movement *movement, int format) {
     char title[TITLE_CAP];
     bool has_faults = false;
-    int32_t rounds = pdup_movement_round_count(movement);
     pdup_status status;
-    snprintf(title, sizeof title, "Rotation: %d players, %d tables of %d, %d round%s",
-             (int)pdup_movement_player_count(movement), (int)request->tables, (int)request->seats,
-             (int)rounds, rounds == 1 ? "" : "s");
-    status = request->cards   ? cards_write(movement, title, format)
-             : request->check ? quality_write(movement, title, format, &has_faults)
-                              : write_seating(movement, title, format);
+    if (wish->form != 0) {
+        return write_text(command, movement, wish->form);
+    }
+    write_title(movement, title);
+    status = wish->cards          ? cards_write(movement, title, format)
+             : wish->player_cards ? player_cards_write(movement, title, format)
+             : wish->check        ? quality_write(movement, title, format, &has_faults)
+                                  : seating_write(movement, title, format);
     if (status != PDUP_OK) {
         return complain_status(command->name, status);
     }
     return has_faults ? EXIT_FAULTS : EXIT_DONE;
 }
 
-/* The nearest numbers of tables that do have a rotation: two numbers in any six have no factor 2 or 3. */
-static int complain_no_rotation(const struct command *command, int32_t tables) {
-    int32_t below = tables;
-    int32_t above = tables;
-    while (below % 2 == 0 || below % 3 == 0) {
-        below--;
+static int check_wish(const struct command *command, const struct wish *wish, int format) {
+    const struct {
+        const char *option;
+        bool given;
+    } wishes[] = {
+        {"--cards", wish->cards != 0},
+        {"--player-cards", wish->player_cards != 0},
+        {"--check", wish->check != 0},
+        {"--write", wish->form != 0},
+    };
+    const char *given = NULL;
+    for (size_t i = 0; i < sizeof wishes / sizeof wishes[0]; i++) {
+        if (wishes[i].given && given != NULL) {
+            return complain_usage(command->name, "%s: not together with %s", wishes[i].option,
+                                  given);
+        }
+        given = wishes[i].given ? wishes[i].option : given;
     }
-    while (above % 2 == 0 || above % 3 == 0) {
-        above++;
+    if (format == FORMAT_HTML && !wish->cards && !wish->player_cards) {
+        return complain_usage(command->name, "--format html: only guide cards have it (--cards, "
+                                             "--player-cards)");
     }
-    if (above > PDUP_MAX_TABLES) {
-        return complain_usage(command->name,
-                              "--tables %d: a rotation needs a number without factor 2 or 3; the "
-                              "nearest is %d",
-                              (int)tables, (int)below);
-    }
-    return complain_usage(command->name,
-                          "--tables %d: a rotation needs a number without factor 2 or 3; the "
-                          "nearest are %d and %d",
-                          (int)tables, (int)below, (int)above);
-}
-
-static int make_movement(const struct command *command, const struct request *request,
-                         pdup_movement **movement_out) {
-    pdup_movement *full;
-    pdup_status status = pdup_movement_new_rotation(NULL, request->tables, request->seats, &full);
-    int32_t circle;
-    *movement_out = NULL;
-    if (status == PDUP_E_NO_MOVEMENT) {
-        return complain_no_rotation(command, request->tables);
-    }
-    if (status != PDUP_OK) {
-        return complain_status(command->name, status);
-    }
-    circle = pdup_movement_round_count(full);
-    if (request->rounds == 0) {
-        *movement_out = full;
-        return EXIT_DONE;
-    }
-    status = pdup_movement_with_rounds(full, request->rounds, movement_out);
-    pdup_movement_unref(full);
-    if (status == PDUP_E_RANGE) {
-        return complain_usage(command->name, "--rounds %d: %d tables play 1 to %d rounds",
-                              (int)request->rounds, (int)request->tables, (int)circle);
-    }
-    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
-}
-
-static int check_request(const struct command *command, const struct request *request,
-                         const struct operands *operands) {
-    if (operands->count == 0) {
-        return complain_usage(command->name, "a kind of movement is missing: rotation");
-    }
-    if (strcmp(operands->words[0], "rotation") != 0) {
-        return complain_usage(command->name, "'%s': this version knows only rotation",
-                              operands->words[0]);
-    }
-    if (operands->count > 1) {
-        return complain_usage(command->name, "'%s': rotation takes no such word",
-                              operands->words[1]);
-    }
-    if (request->tables == 0 || request->seats == 0) {
-        return complain_usage(command->name, "%s is missing",
-                              request->tables == 0 ? "--tables" : "--seats");
-    }
-    if (request->cards && request->check) {
-        return complain_usage(command->name, "--check: not together with --cards");
-    }
-    if (operands->format == FORMAT_HTML && !request->cards) {
-        return complain_usage(command->name, "--format html: only guide cards have it (--cards)");
+    if (format != FORMAT_TEXT && wish->form != 0) {
+        return complain_usage(command->name, "--write: it has no other --format than text");
     }
     return EXIT_DONE;
 }
 
+/* The words of the line: the kind, and FILE for that kind. */
+static int read_words(const struct command *command, const struct operands *operands,
+                      struct movement_request *request) {
+    int used = 1;
+    int result;
+    if (operands->count == 0) {
+        return complain_usage(command->name, "a kind of movement is missing: %s", movement_kinds);
+    }
+    request->kind = operands->words[0];
+    if (strcmp(request->kind, "file") == 0 && operands->count > 1) {
+        request->file = operands->words[1];
+        used = 2;
+    }
+    result = movement_check_request(command, request);
+    if (result == EXIT_DONE && operands->count > used) {
+        return complain_usage(command->name, "'%s': %s takes no such word", operands->words[used],
+                              request->kind);
+    }
+    return result;
+}
+
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {0, 0, 0, 0, 0};
+    static const char *const variant_words[] = {"S", "D", "F", "X", NULL};
+    static const char *const form_words[] = {"list", "cycle", NULL};
+    int32_t variant = -1; /* The place of the word; these constants begin with 1. */
+    int32_t form = -1;
+    struct movement_request request = {0};
+    struct wish wish = {0};
     pdup_movement *movement = NULL;
     struct operands operands;
     int result;
     const struct setting settings[] = {
         {"tables", SETTING_NUMBER, TABLES_FEWEST, PDUP_MAX_TABLES, NULL, &request.tables},
+        {"players", SETTING_NUMBER, 3, PDUP_MAX_PLAYERS, NULL, &request.players},
         {"seats", SETTING_NUMBER, 3, 4, NULL, &request.seats},
+        {"variant", SETTING_CHOICE, 0, 0, variant_words, &variant},
+        {"rooms", SETTING_NUMBER, 1, PDUP_MAX_ROOMS, NULL, &request.rooms},
         {"rounds", SETTING_NUMBER, 1, PDUP_MAX_ROUNDS, NULL, &request.rounds},
-        {"cards", SETTING_FLAG, 0, 0, NULL, &request.cards},
-        {"check", SETTING_FLAG, 0, 0, NULL, &request.check},
+        {"cards", SETTING_FLAG, 0, 0, NULL, &wish.cards},
+        {"player-cards", SETTING_FLAG, 0, 0, NULL, &wish.player_cards},
+        {"check", SETTING_FLAG, 0, 0, NULL, &wish.check},
+        {"write", SETTING_CHOICE, 0, 0, form_words, &form},
     };
     if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
                       &operands, &result)) {
         return result;
     }
-    result = check_request(command, &request, &operands);
+    request.variant = variant + 1;
+    wish.form = form + 1;
+    result = read_words(command, &operands, &request);
     if (result == EXIT_DONE) {
-        result = make_movement(command, &request, &movement);
+        result = check_wish(command, &wish, operands.format);
     }
     if (result == EXIT_DONE) {
-        result = write_movement(command, &request, movement, operands.format);
-        pdup_movement_unref(movement);
+        result = movement_make(command, &request, &movement);
     }
+    if (result == EXIT_DONE) {
+        result = write_movement(command, &wish, movement, operands.format);
+    }
+    pdup_movement_unref(movement);
     return result;
 }
 

@@ -10,38 +10,44 @@
 #include "sheet.h"
 #include "text.h"
 
-enum {
-    PLAYERS_FEWEST = 15, /* Five tables of three. */
-    NOTE_CAP = 200
-};
+enum { PLAYERS_FEWEST = 3, MINUTES_MOST = 1000000, PER_BOARD_MOST = 1440, DECIMALS = 2 };
 
 static const char help[] =
-    "Usage: pdup plan --players N [--seats 3|4|any] [--rounds R] [--minutes M]\n"
-    "                 [--minutes-per-board B] [--format text|csv]\n"
+    "Usage: pdup plan --players N [--seats 3|4|any] [--rounds R | --boards B]\n"
+    "                 [--minutes M] [--minutes-per-board P] [--copies C] [--rooms K]\n"
+    "                 [--format text|csv]\n"
     "\n"
-    "Lists the movements that seat exactly N players, none resting. This version knows\n"
-    "the rotation of rules 5 in one room: tables of 4 or 3, their number 5 or more and\n"
-    "without factor 2 or 3. For no N are there two of them.\n"
+    "Lists the ways for N players to play, best first, at most twelve. In order:\n"
+    "fewest minutes more than there are, fewest resting, nearest to the wished length, fewest\n"
+    "pairs that never meet, meetings most even, highest quality, fewest copies, fewest rooms,\n"
+    "lines before individual movements, shortest, tables of four before tables of three.\n"
     "\n"
-    "  --players N            players, 1 to 40000\n"
+    "  --players N            players, 3 to 40000\n"
     "  --seats 3|4|any        players at a table (any)\n"
-    "  --rounds R             rounds to play (the full circle)\n"
+    "  --rounds R             rounds wished: as near as can be (all there are)\n"
+    "  --boards B             boards wished at each table, likewise; --rounds comes before\n"
     "  --minutes M            time there is: no more rounds than that allows\n"
-    "  --minutes-per-board B  minutes a board takes (5)\n"
+    "  --minutes-per-board P  minutes a board takes (5)\n"
+    "  --copies C             copies of each set there are (as many as needed)\n"
+    "  --rooms K              exactly K rooms, equal ones (any number)\n"
     "  --format text|csv      form of output (text)\n"
     "  --lang en              language (en)\n"
     "  --help                 this text\n"
     "\n"
     "A round takes seats times minutes-per-board minutes: a set has a board for each seat.\n"
     "\n"
-    "  never_met              pairs of players of different lines who are at no table together\n"
-    "  most_meetings          how often the two who meet most are at one table\n"
-    "  quality                100 S^2 / (N SS): N pairs of players inside a line, S the sum of\n"
-    "                         their comparisons (sets both played), SS the sum of the squares;\n"
-    "                         100 if all are compared equally often, empty if nobody is\n"
-    "  rooms, copies          rooms played in, copies of each set; 1 and 1 in this version\n"
-    "  resting                players who rest in a round; 0 in this version\n"
-    "  variant                variant of the kind of movement; empty in this version\n";
+    "  kind                   rotation (rules 5), skip (rules 5, procedure 3), lines (another\n"
+    "                         design), individual (rules 5, procedure 4)\n"
+    "  variant                of an individual movement: S single copies, D all tables play one\n"
+    "                         set in a round, F few rounds, X two tables exchange their sets\n"
+    "  resting                players who rest in a round\n"
+    "  never_met              pairs of players who are at no table together; by lines: of\n"
+    "                         different lines\n"
+    "  most_meetings          how often the two who meet most are at one table, likewise\n"
+    "  quality                100 S^2 / (N SS): N pairs of players who compete (by lines: inside\n"
+    "                         a line), S the sum of their weights of competition, SS the sum of\n"
+    "                         the squares; 100 if all compete equally, empty if nobody is "
+    "compared\n";
 
 static const struct column columns[] = {
     {"rank", "Rank", COLUMN_NUMBER},
@@ -61,249 +67,176 @@ static const struct column columns[] = {
     {"note", "Note", COLUMN_NOTE},
 };
 
+/* 0 where nothing is wished. */
 struct request {
     int32_t players;
-    int32_t seats; /* 0 for any. */
-    int32_t rounds;
-    int32_t minutes; /* 0: as long as it takes. */
-    int32_t per_board;
-};
-
-struct plan {
     int32_t seats;
-    int32_t tables;
-    int32_t circle; /* Rounds of the full circle. */
     int32_t rounds;
-    int32_t sets;
+    int32_t boards;
+    int32_t minutes;
+    int32_t per_board;
+    int32_t copies;
+    int32_t rooms;
 };
 
-/* A rotation that seats the players at tables of that size. Sets tables to 0 if there is none. */
-static pdup_status find_rotation(int32_t players, int32_t seats, struct plan *plan_out) {
-    pdup_movement *movement;
-    pdup_status status;
-    plan_out->tables = 0;
-    if (players % seats != 0) {
-        return PDUP_OK;
-    }
-    status = pdup_movement_new_rotation(NULL, players / seats, seats, &movement);
-    if (status == PDUP_E_NO_MOVEMENT || status == PDUP_E_RANGE) {
-        return PDUP_OK;
-    }
-    if (status == PDUP_OK) {
-        plan_out->seats = seats;
-        plan_out->tables = pdup_movement_table_count(movement);
-        plan_out->circle = pdup_movement_round_count(movement);
-        plan_out->rounds = plan_out->circle;
-        plan_out->sets = pdup_movement_set_count(movement);
-        pdup_movement_unref(movement);
-    }
-    return status;
-}
-
-/* The one rotation for so many players. There are never two: 4a = 3b would make a divisible by 3. */
-static pdup_status find_plan(int32_t players, int32_t seats, struct plan *plan_out) {
-    pdup_status status = PDUP_OK;
-    plan_out->tables = 0;
-    for (int32_t size = 4; size >= 3 && status == PDUP_OK && plan_out->tables == 0; size--) {
-        if (seats == 0 || seats == size) {
-            status = find_rotation(players, size, plan_out);
+static pdup_status set_wishes(pdup_wishes *wishes, const struct request *request) {
+    const pdup_status statuses[] = {
+        pdup_wishes_set_seats(wishes, request->seats),
+        pdup_wishes_set_rounds(wishes, request->rounds),
+        pdup_wishes_set_boards(wishes, request->boards),
+        pdup_wishes_set_minutes(wishes, request->minutes, request->per_board),
+        pdup_wishes_set_copies(wishes, request->copies),
+        pdup_wishes_set_rooms(wishes, request->rooms),
+    };
+    for (size_t i = 0; i < sizeof statuses / sizeof statuses[0]; i++) {
+        if (statuses[i] != PDUP_OK) {
+            return statuses[i];
         }
     }
-    return status;
+    return PDUP_OK;
 }
 
-/* The nearest head count that can be seated, in steps of 1 or -1; tables is 0 if there is none. */
-static pdup_status find_nearest(const struct request *request, int32_t step, struct plan *plan) {
-    pdup_status status = PDUP_OK;
-    int32_t players = request->players + step;
-    plan->tables = 0;
-    if (step > 0 && players < PLAYERS_FEWEST) {
-        players = PLAYERS_FEWEST;
-    }
-    for (; players >= PLAYERS_FEWEST && players <= PDUP_MAX_PLAYERS && status == PDUP_OK &&
-           plan->tables == 0;
-         players += step) {
-        status = find_plan(players, request->seats, plan);
-    }
-    return status;
-}
-
-static void print_nearest(const char *where, const struct plan *plan) {
-    if (plan->tables == 0) {
-        fprintf(stderr, "%s: none", where);
-    } else {
-        fprintf(stderr, "%s: %d players (%d tables of %d)", where,
-                (int)(plan->tables * plan->seats), (int)plan->tables, (int)plan->seats);
-    }
-}
-
-static int complain_no_plan(const struct command *command, const struct request *request) {
-    struct plan below;
-    struct plan above;
-    pdup_status status = find_nearest(request, -1, &below);
+static pdup_status make_plan(const struct request *request, pdup_plan **plan_out) {
+    pdup_wishes *wishes;
+    pdup_status status = pdup_wishes_new(NULL, request->players, &wishes);
+    *plan_out = NULL;
     if (status == PDUP_OK) {
-        status = find_nearest(request, 1, &above);
+        status = set_wishes(wishes, request);
     }
-    if (status != PDUP_OK) {
-        return complain_status(command->name, status);
+    if (status == PDUP_OK) {
+        status = pdup_plan_new(wishes, plan_out);
     }
-    fprintf(stderr, "pdup %s: no rotation seats %d player%s at tables of %s; ", command->name,
-            (int)request->players, request->players == 1 ? "" : "s",
-            request->seats == 0   ? "4 or 3"
-            : request->seats == 4 ? "4"
-                                  : "3");
-    print_nearest("nearest below", &below);
-    print_nearest(", nearest above", &above);
-    fputc('\n', stderr);
+    pdup_wishes_unref(wishes);
+    return status;
+}
+
+static int complain_no_way(const struct command *command, const struct request *request) {
+    fprintf(stderr, "pdup %s: no way is known for %d players", command->name,
+            (int)request->players);
+    if (request->seats > 0) {
+        fprintf(stderr, " at tables of %d", (int)request->seats);
+    }
+    if (request->rooms > 0) {
+        fprintf(stderr, " in %d equal room%s", (int)request->rooms, request->rooms == 1 ? "" : "s");
+    }
+    if (request->copies > 0) {
+        fprintf(stderr, " with %d cop%s of each set", (int)request->copies,
+                request->copies == 1 ? "y" : "ies");
+    }
+    fputs("; leave out one of the wishes\n", stderr);
     return EXIT_FAULTS;
 }
 
-/* Sets the rounds to what was asked for and the time allows; false, and says so, if that cannot be. */
-static bool fit_rounds(const struct command *command, const struct request *request,
-                       struct plan *plan) {
-    int32_t round_minutes = plan->seats * request->per_board; /* A set has a board for each seat. */
-    if (request->rounds > plan->circle) {
-        complain(command->name,
-                 "the rotation of %d players has %d tables of %d and at most %d rounds, not %d",
-                 (int)request->players, (int)plan->tables, (int)plan->seats, (int)plan->circle,
-                 (int)request->rounds);
-        return false;
-    }
-    if (request->rounds > 0) {
-        plan->rounds = request->rounds;
-    }
-    if (request->minutes > 0 && request->minutes < round_minutes) {
-        complain(command->name, "one round at tables of %d takes %d minutes, more than %d",
-                 (int)plan->seats, (int)round_minutes, (int)request->minutes);
-        return false;
-    }
-    if (request->minutes > 0 && request->minutes / round_minutes < plan->rounds) {
-        plan->rounds = request->minutes / round_minutes;
-    }
-    return true;
+static const char *word_of_kind(int32_t kind) {
+    static const char *const words[] = {"", "rotation", "skip", "lines", "individual", "listed"};
+    return words[kind];
 }
 
-/* What the library counts from the seating. */
-struct figures {
-    int64_t never_met;
-    int64_t most_meetings;
-    int32_t comparison_values; /* How many different numbers of comparisons there are in lines. */
-    int64_t numerator;         /* Of the quality; denominator 0 if nobody is compared. */
+static const char *word_of_variant(pdup_variant variant) {
+    static const char *const words[] = {"", "S", "D", "F", "X"};
+    return words[variant];
+}
+
+static void add_movement(struct sheet *sheet, const pdup_movement *movement) {
+    sheet_word(sheet, word_of_kind(pdup_movement_kind(movement)));
+    sheet_word(sheet, word_of_variant(pdup_movement_variant(movement)));
+    sheet_number(sheet, pdup_movement_seats(movement));
+    sheet_number(sheet, pdup_movement_table_count(movement));
+    sheet_number(sheet, pdup_movement_room_count(movement));
+    sheet_number(sheet, pdup_movement_round_count(movement));
+    sheet_number(sheet, pdup_movement_set_count(movement));
+    sheet_number(sheet, pdup_movement_copy_count(movement));
+}
+
+static void add_quality(struct sheet *sheet, const pdup_quality *quality) {
+    static const pdup_measure measures[] = {PDUP_MEASURE_NEVER_MET, PDUP_MEASURE_MOST_MEETINGS};
+    int64_t numerator;
     int64_t denominator;
-};
-
-static pdup_status read_figures(const pdup_quality *quality, struct figures *figures_out) {
-    pdup_status status =
-        pdup_quality_measure(quality, PDUP_MEASURE_NEVER_MET, &figures_out->never_met);
-    if (status == PDUP_OK) {
-        status =
-            pdup_quality_measure(quality, PDUP_MEASURE_MOST_MEETINGS, &figures_out->most_meetings);
+    pdup_status status = pdup_quality_factor(quality, &numerator, &denominator);
+    for (size_t i = 0; i < sizeof measures / sizeof measures[0]; i++) {
+        int64_t value;
+        sheet_note(sheet, pdup_quality_measure(quality, measures[i], &value));
+        sheet_fraction(sheet, value, 1, PDUP_EXACT);
     }
-    figures_out->comparison_values = pdup_quality_spread_count(quality, PDUP_SPREAD_COMPARISONS);
-    if (status == PDUP_OK) {
-        status = pdup_quality_factor(quality, &figures_out->numerator, &figures_out->denominator);
-    }
-    return status;
-}
-
-static pdup_status count_figures(const struct plan *plan, struct figures *figures_out) {
-    pdup_movement *full = NULL;
-    pdup_movement *movement = NULL;
-    pdup_quality *quality = NULL;
-    pdup_status status = pdup_movement_new_rotation(NULL, plan->tables, plan->seats, &full);
-    if (status == PDUP_OK) {
-        status = pdup_movement_with_rounds(full, plan->rounds, &movement);
-    }
-    if (status == PDUP_OK) {
-        status = pdup_movement_quality(movement, &quality);
-    }
-    if (status == PDUP_OK) {
-        status = read_figures(quality, figures_out);
-    }
-    pdup_quality_unref(quality);
-    pdup_movement_unref(movement);
-    pdup_movement_unref(full);
-    return status;
-}
-
-/* Why the plan is as good as it is. */
-static void write_note(const struct plan *plan, const struct figures *figures, char *note) {
-    if (plan->rounds == plan->circle) {
-        snprintf(note, NOTE_CAP,
-                 "full circle: every player meets every player of the other lines once and plays "
-                 "every set once");
-    } else if (plan->rounds == 1) {
-        snprintf(note, NOTE_CAP,
-                 "one round: every set is played at one table only, so nobody is compared");
-    } else {
-        snprintf(note, NOTE_CAP,
-                 "stopped after %d of %d rounds: %d pairs of different lines never meet, and "
-                 "comparisons inside lines are %s",
-                 (int)plan->rounds, (int)plan->circle, (int)figures->never_met,
-                 figures->comparison_values == 1 ? "still even" : "uneven");
-    }
-}
-
-static void fill_row(struct sheet *sheet, const struct request *request, const struct plan *plan) {
-    struct figures figures = {0, 0, 0, 0, 0};
-    char note[NOTE_CAP];
-    sheet_note(sheet, count_figures(plan, &figures));
-    write_note(plan, &figures, note);
-    sheet_number(sheet, 1);
-    sheet_word(sheet, "rotation");
-    sheet_word(sheet, "");
-    sheet_number(sheet, plan->seats);
-    sheet_number(sheet, plan->tables);
-    sheet_number(sheet, 1);
-    sheet_number(sheet, plan->rounds);
-    sheet_number(sheet, plan->sets);
-    sheet_number(sheet, 1);
-    sheet_number(sheet, 0);
-    sheet_number(sheet, plan->rounds * plan->seats * request->per_board);
-    sheet_fraction(sheet, figures.never_met, 1, PDUP_EXACT);
-    sheet_fraction(sheet, figures.most_meetings, 1, PDUP_EXACT);
-    if (figures.denominator > 0) {
-        sheet_fraction(sheet, figures.numerator, figures.denominator, 2);
+    /* Of tens of thousands of players it may be too long a fraction. */
+    if (status == PDUP_OK && denominator > 0) {
+        sheet_fraction(sheet, numerator, denominator, DECIMALS);
     } else {
         sheet_word(sheet, "");
     }
-    sheet_word(sheet, note);
+}
+
+static void add_way(struct sheet *sheet, const pdup_plan *plan, int32_t index) {
+    pdup_movement *movement;
+    pdup_quality *quality;
+    int32_t resting;
+    int32_t minutes;
+    sheet_note(sheet, pdup_plan_movement_at(plan, index, &movement));
+    sheet_note(sheet, pdup_plan_quality_at(plan, index, &quality));
+    sheet_note(sheet, pdup_plan_resting_at(plan, index, &resting));
+    sheet_note(sheet, pdup_plan_minutes_at(plan, index, &minutes));
+    sheet_number(sheet, index + 1);
+    add_movement(sheet, movement);
+    sheet_number(sheet, resting);
+    sheet_number(sheet, minutes);
+    add_quality(sheet, quality);
+    sheet_word(sheet, pdup_plan_note_at(plan, index));
+    pdup_quality_unref(quality);
+    pdup_movement_unref(movement);
 }
 
 static int write_plan(const struct command *command, const struct request *request,
-                      const struct plan *plan, int format) {
+                      const pdup_plan *plan, int format) {
     struct sheet sheet;
     int result = EXIT_DONE;
     sheet_start(&sheet, columns, (int)(sizeof columns / sizeof columns[0]));
-    fill_row(&sheet, request, plan);
+    for (int32_t i = 0; i < pdup_plan_count(plan); i++) {
+        add_way(&sheet, plan, i);
+    }
     if (sheet.status != PDUP_OK) {
         result = complain_status(command->name, sheet.status);
     } else if (format == FORMAT_CSV) {
         csv_write_header(stdout, &sheet);
         csv_write_rows(stdout, &sheet);
     } else {
-        printf("Plans for %d players\n\n", (int)request->players);
+        printf("Ways for %d players, best first\n\n", (int)request->players);
         text_write(stdout, &sheet);
     }
     sheet_free(&sheet);
     return result;
 }
 
+static int plan_request(const struct command *command, const struct request *request, int format) {
+    pdup_plan *plan;
+    pdup_status status = make_plan(request, &plan);
+    int result;
+    if (status == PDUP_E_NO_MOVEMENT) {
+        return complain_no_way(command, request);
+    }
+    if (status != PDUP_OK) {
+        return complain_status(command->name, status);
+    }
+    result = write_plan(command, request, plan, format);
+    pdup_plan_unref(plan);
+    return result;
+}
+
 static int run(const struct command *command, int argc, char **argv) {
     static const char *const seat_words[] = {"any", "3", "4", NULL};
     static const int32_t seat_numbers[] = {0, 3, 4};
-    struct request request = {0, 0, 0, 0, 5};
-    struct plan plan;
+    struct request request = {.per_board = 5};
     struct operands operands;
-    pdup_status status;
     int32_t seats = 0;
     int result;
     const struct setting settings[] = {
-        {"players", SETTING_NUMBER, 1, PDUP_MAX_PLAYERS, NULL, &request.players},
+        {"players", SETTING_NUMBER, PLAYERS_FEWEST, PDUP_MAX_PLAYERS, NULL, &request.players},
         {"seats", SETTING_CHOICE, 0, 0, seat_words, &seats},
         {"rounds", SETTING_NUMBER, 1, PDUP_MAX_ROUNDS, NULL, &request.rounds},
-        {"minutes", SETTING_NUMBER, 1, 1000000, NULL, &request.minutes},
-        {"minutes-per-board", SETTING_NUMBER, 1, 1440, NULL, &request.per_board},
+        {"boards", SETTING_NUMBER, 1, PDUP_MAX_BOARDS, NULL, &request.boards},
+        {"minutes", SETTING_NUMBER, 1, MINUTES_MOST, NULL, &request.minutes},
+        {"minutes-per-board", SETTING_NUMBER, 1, PER_BOARD_MOST, NULL, &request.per_board},
+        {"copies", SETTING_NUMBER, 1, PDUP_MAX_TABLES, NULL, &request.copies},
+        {"rooms", SETTING_NUMBER, 1, PDUP_MAX_ROOMS, NULL, &request.rooms},
     };
     if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
                       &operands, &result)) {
@@ -316,19 +249,9 @@ static int run(const struct command *command, int argc, char **argv) {
         return complain_usage(command->name, "--players is missing");
     }
     request.seats = seat_numbers[seats];
-    status = find_plan(request.players, request.seats, &plan);
-    if (status != PDUP_OK) {
-        return complain_status(command->name, status);
-    }
-    if (plan.tables == 0) {
-        return complain_no_plan(command, &request);
-    }
-    if (!fit_rounds(command, &request, &plan)) {
-        return EXIT_FAULTS;
-    }
-    return write_plan(command, &request, &plan, operands.format);
+    return plan_request(command, &request, operands.format);
 }
 
 const struct command plan_command = {
-    "plan", "movements for so many players", help, FORMAT_TEXT | FORMAT_CSV, run,
+    "plan", "ways for so many players to play", help, FORMAT_TEXT | FORMAT_CSV, run,
 };

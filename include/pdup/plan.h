@@ -31,21 +31,21 @@ PDUP_API PDUP_CHECK pdup_status pdup_wishes_new(const pdup_allocator *allocator,
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_seats(pdup_wishes *wishes, int32_t seats);
 
-/** As near as can be to so many rounds.
+/** As near as can be to so many rounds. Comes before a wish for boards.
  * @param[in,out] wishes The wishes.
  * @param[in]     rounds 1 to #PDUP_MAX_ROUNDS, or 0 for as many as the movement has.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_rounds(pdup_wishes *wishes, int32_t rounds);
 
-/** As near as can be to so many boards played by each player.
+/** As near as can be to so many boards at each table: a round has one for each seat.
  * @param[in,out] wishes The wishes.
  * @param[in]     boards 1 to #PDUP_MAX_BOARDS, or 0 for as many as the movement has.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_boards(pdup_wishes *wishes, int32_t boards);
 
-/** No more rounds than fit into the time.
+/** No more rounds than fit into the time. Where not even one does, one is played all the same.
  * @param[in,out] wishes            The wishes.
  * @param[in]     minutes           1 to 1 000 000, or 0 for no limit.
  * @param[in]     minutes_per_board 1 to 1440; rules 4: five.
@@ -54,7 +54,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_boards(pdup_wishes *wishes, int3
 PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_minutes(pdup_wishes *wishes, int32_t minutes,
                                                         int32_t minutes_per_board);
 
-/** Only ways with so many rooms.
+/** Only ways with so many rooms, as large as each other.
  * @param[in,out] wishes The wishes.
  * @param[in]     rooms  1 to #PDUP_MAX_ROOMS, or 0 for any number.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
@@ -79,9 +79,15 @@ PDUP_API pdup_wishes *pdup_wishes_ref(pdup_wishes *wishes);
  * @since 0.1 */
 PDUP_API void pdup_wishes_unref(pdup_wishes *wishes);
 
-/** Finds every sensible way, best first: fewest resting, then fewest pairs that never meet, then nearest to the wished
- * length, then the highest quality factor, the fewest copies, the fewest rooms, single lines before others. Never empty:
- * what cannot be had exactly comes as near as can be.
+/** Finds every sensible way, best first, and keeps the best twelve. Better is, in this order: a way that takes fewer
+ * minutes more than there are; with fewer players resting in a round; nearer to the wished length; with fewer pairs
+ * that never meet (#PDUP_MEASURE_NEVER_MET); with a smaller difference between most and fewest meetings of a pair; with a
+ * higher quality factor; with fewer copies; in fewer rooms; by lines; that takes fewer minutes; at tables of four; a
+ * rotation, then another design, then extra steps. A way that takes too long is only there if all do.
+ *
+ * Nobody is ever without a seat: where the players do not fill the tables, they rest in turn. Without wishes for seats,
+ * rooms or copies there is always a way. Each is counted by pdup_movement_quality(); from about 1000 players on only
+ * those are that can be in a second or two, or the first one alone.
  * @param[in]  wishes   The wishes.
  * @param[out] plan_out Receives one reference; NULL on failure. Release with pdup_plan_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_NO_MOVEMENT (no way has these rooms, seats and copies) or #PDUP_E_NOMEM.
@@ -90,7 +96,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_plan_new(const pdup_wishes *wishes, pdup_pl
 
 /** How many ways there are.
  * @param[in] plan The plan.
- * @return 1 or more, or #PDUP_E_ARG.
+ * @return 1 to 12, or #PDUP_E_ARG.
  * @since 0.1 */
 PDUP_API int32_t pdup_plan_count(const pdup_plan *plan);
 
@@ -121,7 +127,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_plan_quality_at(const pdup_plan *plan, int3
 PDUP_API PDUP_CHECK pdup_status pdup_plan_minutes_at(const pdup_plan *plan, int32_t index,
                                                      int32_t *minutes_out);
 
-/** How many players rest in each round, or have no seat at all.
+/** How many players rest in each round.
  * @param[in]  plan        The plan.
  * @param[in]  index       0 to pdup_plan_count() - 1.
  * @param[out] resting_out Receives the number; 0 on failure.
@@ -130,7 +136,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_plan_minutes_at(const pdup_plan *plan, int3
 PDUP_API PDUP_CHECK pdup_status pdup_plan_resting_at(const pdup_plan *plan, int32_t index,
                                                      int32_t *resting_out);
 
-/** Why a way stands where it does, one English line.
+/** What is special about a way and what puts it before the next one, one English line.
  * @param[in] plan  A plan, or NULL.
  * @param[in] index 0 to pdup_plan_count() - 1.
  * @return Text that lives as long as the plan; NULL for NULL or an index outside it.

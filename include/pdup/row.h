@@ -78,7 +78,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_row_set_contract(pdup_row *row, pdup_contra
 
 /** Writes a trick cell. A cell not written is empty.
  * When somebody whisted, every cell has its tricks (a passed defender's may stay unwritten if none fell to him).
- * When both defenders passed, or one left for half, no tricks are written; in a misere the declarer's alone.
+ * When both defenders passed, or one left for half, no tricks are written; in a misere the declarer's alone. A passed
+ * defender's 0 is the same as unwritten.
  * @param[in,out] row     The row.
  * @param[in]     cell    A PDUP_CELL constant.
  * @param[in]     seat    The seat; on all-pass #PDUP_SEAT_NONE if the traveller leaves it out.

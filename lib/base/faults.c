@@ -71,6 +71,45 @@ bool pdup__faults_sort(pdup_faults *faults) {
     return true;
 }
 
+/* How many faults there are, or how many warnings. */
+static int32_t count_kind(const pdup_faults *faults, bool is_warning) {
+    return is_warning ? (int32_t)faults->count - faults->error_count : faults->error_count;
+}
+
+bool pdup__faults_collect(pdup_faults *faults, pdup__fault fault, const pdup__line *text) {
+    return count_kind(faults, fault.code > 0) >= PDUP__MAX_FAULTS ||
+           pdup__faults_add(faults, fault, text);
+}
+
+/* The last fault, or the last warning, of a list that has one. */
+static pdup__fault last_of_kind(const pdup_faults *faults, bool is_warning) {
+    size_t at = faults->count - 1;
+    while ((faults->entries[at].fault.code > 0) != is_warning) {
+        at--;
+    }
+    return faults->entries[at].fault;
+}
+
+/* If the list was cut, one more at the place of the last says so: a fault, or a warning where only warnings are
+ * missing. */
+static bool tell_cut(pdup_faults *faults, bool is_warning) {
+    if (count_kind(faults, is_warning) < PDUP__MAX_FAULTS) {
+        return true;
+    }
+    pdup__fault last = last_of_kind(faults, is_warning);
+    pdup__line text = {.length = 0};
+    pdup__line_add(&text, "there are ");
+    pdup__line_add_integer(&text, PDUP__MAX_FAULTS);
+    pdup__line_add(&text, is_warning ? " warnings" : " faults");
+    pdup__line_add(&text, " or more; no more were collected");
+    last.code = is_warning ? last.code : PDUP_E_RANGE;
+    return pdup__faults_add(faults, last, &text);
+}
+
+bool pdup__faults_finish(pdup_faults *faults) {
+    return tell_cut(faults, false) && tell_cut(faults, true) && pdup__faults_sort(faults);
+}
+
 pdup__fault pdup__faults_get(const pdup_faults *faults, int32_t index) {
     return faults->entries[index].fault;
 }

@@ -23,6 +23,17 @@ pdup_faults *pdup__faults_new(const pdup_allocator *allocator);
 /* Both: false and nothing changed when there is no memory. */
 bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
 
+/* What is found in a text: as many faults are kept, and as many warnings, for a text so wrong is of another kind, and
+ * the list must not outgrow it. */
+enum { PDUP__MAX_FAULTS = 100000 };
+
+/* As pdup__faults_add(), but true and nothing added beyond that number. */
+bool pdup__faults_collect(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
+
+/* Sorts what was collected; a fault more at the end says so when there may have been more. false when there is no
+ * memory. */
+bool pdup__faults_finish(pdup_faults *faults);
+
 /* By line and column, then board, round and table; those that are equal stay in the order they were added. */
 bool pdup__faults_sort(pdup_faults *faults);
 

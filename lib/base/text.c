@@ -26,6 +26,21 @@ void pdup__line_add(pdup__line *line, const char *text) {
     pdup__line_add_bytes(line, text, strlen(text));
 }
 
+enum { QUOTED_BYTES = 40 };
+
+void pdup__line_add_quoted(pdup__line *line, const char *bytes, size_t size) {
+    size_t shown = size;
+    if (size > QUOTED_BYTES) {
+        shown = QUOTED_BYTES;
+        while (shown > 0 && continues_character(bytes[shown])) {
+            shown--;
+        }
+    }
+    pdup__line_add(line, "'");
+    pdup__line_add_bytes(line, bytes, shown);
+    pdup__line_add(line, shown < size ? "...'" : "'");
+}
+
 void pdup__line_add_integer(pdup__line *line, int64_t value) {
     char digits[20];
     size_t count = 0;

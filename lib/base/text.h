@@ -17,6 +17,9 @@ typedef struct pdup__line {
 
 void pdup__line_add(pdup__line *line, const char *text);
 void pdup__line_add_bytes(pdup__line *line, const char *bytes, size_t size);
+/* A word in quotes, the beginning of it if it is long; bytes may be NULL when size is 0. */
+void pdup__line_add_quoted(pdup__line *line, const char *bytes, size_t size);
+
 void pdup__line_add_integer(pdup__line *line, int64_t value);
 
 /* Whists in sixths, as an integer or a reduced fraction. */

@@ -94,12 +94,19 @@ static int count_defence(const pdup__row *row, pdup_defence defence) {
     return (row->cells[1].defence == defence) + (row->cells[2].defence == defence);
 }
 
-static bool has_tricks(const pdup__row *row) {
-    return is_written(&row->cells[0]) || is_written(&row->cells[1]) || is_written(&row->cells[2]);
-}
-
 static int32_t tricks_of(const pdup__cell *cell) {
     return is_written(cell) ? cell->tricks : 0;
+}
+
+/* A passed defender's 0 is the same as nothing. */
+static bool has_tricks(const pdup__row *row) {
+    for (int i = 0; i < PDUP__CELLS; i++) {
+        const pdup__cell *cell = &row->cells[i];
+        if (is_written(cell) && (cell->defence != PDUP_DEFENCE_PASSED || cell->tricks != 0)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* Somebody whisted, so the deal was played: every trick is somebody's, and only a passed defender's may be left

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/lines.h"
 
+#include "base/lines.h"
 #include "event_file/keys.h"
 #include "event_file/report.h"
 #include "event_file/words.h"
@@ -257,37 +258,10 @@ static void scan(listing *state, int32_t offset, int32_t size) {
     }
 }
 
-bool pdup__text_is_utf16(const char *text, size_t size) {
-    if (size < 2) {
-        return false;
-    }
-    return memcmp(text, "\xff\xfe", 2) == 0 || memcmp(text, "\xfe\xff", 2) == 0 ||
-           (text[0] == '\0') != (text[1] == '\0');
-}
-
-static bool has_utf8_mark(const pdup__reader *reader) {
-    return reader->size >= 3 && memcmp(reader->text, "\xef\xbb\xbf", 3) == 0;
-}
-
-/* The size of the line at an offset, its end among it. */
-static size_t line_size(const pdup__reader *reader, size_t offset) {
-    const char *end = memchr(reader->text + offset, '\n', reader->size - offset);
-    return end ? (size_t)(end - reader->text) + 1 - offset : reader->size - offset;
-}
-
-/* Without its `\n` or `\r\n`; size is 1 or more. */
-static size_t without_end(const char *line, size_t size) {
-    if (line[size - 1] == '\n') {
-        size--;
-        size -= size > 0 && line[size - 1] == '\r';
-    }
-    return size;
-}
-
 static bool make_store(pdup__reader *reader) {
     size_t longest = 1;
-    for (size_t at = 0; at < reader->size; at += line_size(reader, at)) {
-        size_t size = line_size(reader, at);
+    for (size_t at = 0; at < reader->size; at += pdup__line_size(reader->text, reader->size, at)) {
+        size_t size = pdup__line_size(reader->text, reader->size, at);
         longest = size > longest ? size : longest;
     }
     reader->store = pdup__alloc_array(reader->allocator, longest, 1);
@@ -300,12 +274,12 @@ void pdup__list_lines(pdup__reader *reader) {
         reader->is_out_of_memory = true;
         return;
     }
-    size_t at = has_utf8_mark(reader) ? 3 : 0;
+    size_t at = pdup__mark_size(reader->text, reader->size);
     reader->line = 0;
     while (at < reader->size && !reader->is_out_of_memory) {
-        size_t size = line_size(reader, at);
+        size_t size = pdup__line_size(reader->text, reader->size, at);
         reader->line++;
-        scan(&state, (int32_t)at, (int32_t)without_end(reader->text + at, size));
+        scan(&state, (int32_t)at, (int32_t)pdup__line_without_end(reader->text + at, size));
         at += size;
     }
     if (!state.has_lines) {

@@ -3,86 +3,7 @@
 
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
-#include "event_file/settings.h"
-#include "event_file/words.h"
-
-enum { LOWEST_TABLES = 5 };
-
-enum { TABLES, SEATS, ROUNDS, ROOMS, MOVEMENT_SETTINGS };
-
-static const pdup__setting movement_settings[MOVEMENT_SETTINGS] = {
-    {.key = "tables", .is_needed = true},
-    {.key = "seats", .is_needed = true},
-    {.key = "rounds"},
-    {.key = "rooms", .is_unsupported = true},
-};
-
-static pdup__plan_value value_of(const pdup__reader *reader, int32_t number, int32_t column) {
-    return (pdup__plan_value){number, reader->line, column};
-}
-
-static void read_rotation(pdup__reader *reader, const pdup__words *words) {
-    pdup__settings settings = {.known = movement_settings, .count = MOVEMENT_SETTINGS};
-    pdup__plan *plan = &reader->plan;
-    int32_t tables;
-    int32_t seats;
-    int32_t rounds;
-    bool is_right = pdup__read_settings(reader, words, 2, &settings);
-    is_right =
-        pdup__setting_number(reader, &settings, TABLES, LOWEST_TABLES, PDUP_MAX_TABLES, &tables) &&
-        is_right;
-    is_right = pdup__setting_number(reader, &settings, SEATS, 3, 4, &seats) && is_right;
-    is_right =
-        pdup__setting_number(reader, &settings, ROUNDS, 1, PDUP_MAX_ROUNDS, &rounds) && is_right;
-    /* The seats count also where there is no movement of these tables: rows are read by them. */
-    plan->seats = value_of(reader, seats, settings.values[SEATS].column);
-    if (is_right) {
-        plan->tables = value_of(reader, tables, settings.values[TABLES].column);
-        plan->limit = value_of(reader, rounds, settings.values[ROUNDS].column);
-    }
-}
-
-/* Known to the format, not to this version. */
-static bool is_other_movement(const pdup__word *word) {
-    pdup__word key;
-    pdup__word value;
-    return pdup__word_is(word, "skip") || pdup__word_is(word, "best") ||
-           pdup__word_is(word, "individual") ||
-           (pdup__word_split(word, &key, &value) && pdup__word_is(&key, "file"));
-}
-
-static void refuse_movement(pdup__reader *reader, const pdup__word *word) {
-    if (is_other_movement(word)) {
-        pdup__fault_unsupported(reader, word);
-        return;
-    }
-    pdup__suggestion suggestion = pdup__suggest(word);
-    pdup__suggest_offer(&suggestion, "rotation");
-    pdup__suggest_offer(&suggestion, "skip");
-    pdup__suggest_offer(&suggestion, "best");
-    pdup__suggest_offer(&suggestion, "individual");
-    pdup__fault_unknown(reader, PDUP_E_FILE_WORD, "movement", &suggestion);
-}
-
-void pdup__read_movement(pdup__reader *reader, const pdup__words *words) {
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "movement KIND KEY=VALUE...")) {
-        return;
-    }
-    pdup__place *place =
-        pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, PDUP__LINE_MOVEMENT),
-                    words->at[0].column);
-    if (!place) {
-        return;
-    }
-    if (!pdup__word_is(&words->at[1], "rotation")) {
-        refuse_movement(reader, &words->at[1]);
-        return;
-    }
-    read_rotation(reader, words);
-    if (reader->plan.tables.number != 0) {
-        pdup__settle(reader, place, words->at[1].column);
-    }
-}
+#include "event_file/report.h"
 
 static void read_count(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
                        const char *wanted, pdup__plan_value *value) {
@@ -93,7 +14,7 @@ static void read_count(pdup__reader *reader, const pdup__words *words, pdup__lin
     pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, kind),
                                      words->at[0].column);
     if (place && pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_ROUNDS, &number)) {
-        *value = value_of(reader, number, words->at[1].column);
+        *value = (pdup__plan_value){number, reader->line, words->at[1].column};
         pdup__settle(reader, place, words->at[1].column);
     }
 }
@@ -106,7 +27,7 @@ void pdup__read_played(pdup__reader *reader, const pdup__words *words) {
     read_count(reader, words, PDUP__LINE_PLAYED, "played NUMBER", &reader->plan.played);
 }
 
-static pdup__line *fault_at(pdup__reader *reader, pdup_status status, pdup__plan_value value) {
+pdup__line *pdup__plan_fault(pdup__reader *reader, pdup_status status, pdup__plan_value value) {
     reader->line = value.line;
     return pdup__fault_begin(reader, status, value.column);
 }
@@ -117,7 +38,7 @@ static void limit_rounds(pdup__reader *reader, pdup__plan_value *value, int32_t 
     if (most == 0 || value->number <= most) {
         return;
     }
-    pdup__line *text = fault_at(reader, PDUP_E_FILE_WORD, *value);
+    pdup__line *text = pdup__plan_fault(reader, PDUP_E_FILE_WORD, *value);
     pdup__line_add_integer(text, value->number);
     pdup__line_add(text, " rounds, but ");
     pdup__line_add(text, what);
@@ -141,27 +62,12 @@ static void check_rounds(pdup__reader *reader, int32_t all) {
     int32_t announced = first_given(plan->rounds.number, plan->limit.number, all);
     limit_rounds(reader, &plan->played, announced, "announced were");
     if (plan->played.number != 0 && plan->played.number < announced) {
-        pdup__line *text = fault_at(reader, PDUP_W_STOPPED, plan->played);
+        pdup__line *text = pdup__plan_fault(reader, PDUP_W_STOPPED, plan->played);
         pdup__line_add_integer(text, plan->played.number);
         pdup__line_add(text, " of ");
         pdup__line_add_integer(text, announced);
         pdup__fault_end(reader);
     }
-}
-
-static pdup_movement *make_rotation(pdup__reader *reader) {
-    const pdup__plan *plan = &reader->plan;
-    pdup_movement *movement;
-    pdup_status status = pdup_movement_new_rotation(reader->allocator, plan->tables.number,
-                                                    plan->seats.number, &movement);
-    if (status == PDUP_E_NO_MOVEMENT) {
-        pdup__line *text = fault_at(reader, status, plan->tables);
-        pdup__line_add(text, "a rotation needs tables without a factor 2 or 3, not ");
-        pdup__line_add_integer(text, plan->tables.number);
-        pdup__fault_end(reader);
-        return NULL;
-    }
-    return pdup__is_done(reader, status) ? movement : NULL;
 }
 
 /* Rules 5: a movement may be stopped early; what was not played is not part of it. */
@@ -181,11 +87,11 @@ static void lay_down(pdup__reader *reader, pdup_movement *movement) {
     const pdup__plan *plan = &reader->plan;
     pdup_status status = pdup_session_set_movement(reader->session, movement);
     if (status != PDUP_OK) {
-        pdup__line *text = fault_at(reader, status, plan->tables);
-        pdup__line_add_integer(text, plan->tables.number);
+        pdup__line *text = pdup__plan_fault(reader, status, plan->size);
+        pdup__line_add_integer(text, pdup_movement_table_count(movement));
         pdup__line_add(text, " tables of ");
         pdup__line_add_integer(text, plan->seats.number);
-        pdup__line_add(text, " seat ");
+        pdup__line_add(text, plan->kind == PDUP__PLAN_INDIVIDUAL ? " are for " : " seat ");
         pdup__line_add_integer(text, pdup_movement_player_count(movement));
         pdup__line_add(text, " players, not ");
         pdup__line_add_integer(text, reader->file->player_count);
@@ -194,7 +100,7 @@ static void lay_down(pdup__reader *reader, pdup_movement *movement) {
 }
 
 void pdup__plan_apply(pdup__reader *reader) {
-    pdup_movement *movement = reader->plan.tables.number != 0 ? make_rotation(reader) : NULL;
+    pdup_movement *movement = pdup__plan_make(reader);
     check_rounds(reader, movement ? pdup_movement_round_count(movement) : 0);
     if (movement) {
         movement = shorten(reader, movement);

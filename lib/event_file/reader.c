@@ -2,6 +2,7 @@
 /* The order in which lines are applied: each after all that it rests on, wherever it stands in the text. */
 #include "event_file/reader.h"
 
+#include "base/lines.h"
 #include "event_file/handlers.h"
 #include "event_file/lines.h"
 #include "event_file/report.h"
@@ -114,23 +115,28 @@ static range range_of(const pdup__reader *reader, size_t from) {
     return (range){from, to};
 }
 
-/* Seats at a table: as the movement has it; without one, 3 if nobody sits at W in the first row that has such a word,
- * and 4 otherwise. */
+/* Seats at a table: as the movement has it; without one, 3 if nobody sits at W in most of the rows, and 4 otherwise.
+ * One slip in one row then costs that row alone. */
 static int32_t find_seats(pdup__reader *reader, range lines) {
     enum { WEST = 9 };
     if (reader->plan.seats.number != 0) {
         return reader->plan.seats.number;
     }
+    int64_t threes = 0;
+    int64_t fours = 0;
     for (size_t i = lines.from; i < lines.to; i++) {
         const pdup__record *record = &reader->records[i];
-        if (record->kind == PDUP__LINE_ROW && record->is_usable) {
-            scan_record(reader, record);
-            if (reader->words.count > WEST) {
-                return pdup__word_is(&reader->words.at[WEST], ".") ? 3 : 4;
-            }
+        if (record->kind != PDUP__LINE_ROW || !record->is_usable) {
+            continue;
+        }
+        scan_record(reader, record);
+        if (reader->words.count > WEST) {
+            bool is_empty = pdup__word_is(&reader->words.at[WEST], ".");
+            threes += is_empty;
+            fours += !is_empty;
         }
     }
-    return 4;
+    return threes > fours ? 3 : 4;
 }
 
 static bool make_session(pdup__reader *reader) {
@@ -185,27 +191,6 @@ static void read_sessions(pdup__reader *reader) {
     }
 }
 
-/* The list was cut: the last fault, at the place of the one before it, says so. */
-static void end_faults(pdup__reader *reader) {
-    pdup_faults *faults = reader->file->faults;
-    if (!pdup__faults_sort(faults)) {
-        reader->is_out_of_memory = true;
-        return;
-    }
-    if (pdup_faults_count(faults) < PDUP__MAX_FAULTS) {
-        return;
-    }
-    pdup__fault last = pdup__faults_get(faults, PDUP__MAX_FAULTS - 1);
-    pdup__line text = {.length = 0};
-    pdup__line_add(&text, "there are ");
-    pdup__line_add_integer(&text, PDUP__MAX_FAULTS);
-    pdup__line_add(&text, " faults and warnings or more; no more were collected");
-    last.code = PDUP_E_RANGE;
-    if (!pdup__faults_add(faults, last, &text)) {
-        reader->is_out_of_memory = true;
-    }
-}
-
 static void read_lines(pdup__reader *reader) {
     pdup__list_lines(reader);
     if (reader->is_out_of_memory || !pdup__places_sort(&reader->places, reader->allocator)) {
@@ -230,8 +215,8 @@ bool pdup__read_text(pdup__reader *reader) {
     } else {
         read_lines(reader);
     }
-    if (!reader->is_out_of_memory) {
-        end_faults(reader);
+    if (!reader->is_out_of_memory && !pdup__faults_finish(reader->file->faults)) {
+        reader->is_out_of_memory = true;
     }
     pdup__release(reader->allocator, reader->boards);
     pdup__release(reader->allocator, reader->store);

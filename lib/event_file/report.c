@@ -16,29 +16,25 @@ pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t 
 }
 
 void pdup__fault_end(pdup__reader *reader) {
-    pdup_faults *faults = reader->file->faults;
-    if (pdup_faults_count(faults) >= PDUP__MAX_FAULTS || reader->is_out_of_memory) {
-        return;
-    }
-    if (!pdup__faults_add(faults, reader->fault, &reader->fault_text)) {
+    if (!reader->is_out_of_memory &&
+        !pdup__faults_collect(reader->file->faults, reader->fault, &reader->fault_text)) {
         reader->is_out_of_memory = true;
     }
 }
 
-enum { QUOTED_BYTES = 40 };
-
 void pdup__line_add_word(pdup__line *text, const pdup__word *word) {
-    size_t size = 0;
-    while (size < word->size) {
-        size_t character = pdup__character_size(word->bytes + size, word->size - size);
-        if (size + character > QUOTED_BYTES) {
-            break;
+    pdup__line_add_quoted(text, word->bytes, word->size);
+}
+
+/* Letters of the two alphabets look alike; U+0400 to U+047F begin with these bytes. */
+static bool has_cyrillic(const pdup__word *word) {
+    for (size_t i = 0; i < word->size; i++) {
+        unsigned char byte = (unsigned char)word->bytes[i];
+        if (byte == 0xd0 || byte == 0xd1) {
+            return true;
         }
-        size += character;
     }
-    pdup__line_add(text, "'");
-    pdup__line_add_bytes(text, word->bytes, size);
-    pdup__line_add(text, size < word->size ? "...'" : "'");
+    return false;
 }
 
 void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
@@ -47,6 +43,7 @@ void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word
     pdup__line_add(text, wanted);
     pdup__line_add(text, ", not ");
     pdup__line_add_word(text, word);
+    pdup__line_add(text, has_cyrillic(word) ? ", which has Cyrillic letters" : "");
     pdup__fault_end(reader);
 }
 
@@ -90,6 +87,11 @@ bool pdup__count_words(pdup__reader *reader, const pdup__words *words, int32_t l
 
 bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t lowest,
                        int32_t highest, int32_t *out) {
+    return pdup__read_number_of(reader, word, "a number", lowest, highest, out);
+}
+
+bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const char *what,
+                          int32_t lowest, int32_t highest, int32_t *out) {
     int64_t number;
     *out = 0;
     if (pdup__word_number(word, lowest, highest, &number)) {
@@ -97,7 +99,8 @@ bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t low
         return true;
     }
     pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
-    pdup__line_add(text, "a number from ");
+    pdup__line_add(text, what);
+    pdup__line_add(text, " from ");
     pdup__line_add_integer(text, lowest);
     pdup__line_add(text, " to ");
     pdup__line_add_integer(text, highest);

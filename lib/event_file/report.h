@@ -6,10 +6,6 @@
 #include "event_file/reader.h"
 #include "event_file/suggest.h"
 
-/* Beyond as many the list ends with a fault that says so: a file so wrong is of another kind, and the list must not
- * outgrow it. */
-enum { PDUP__MAX_FAULTS = 100000 };
-
 /* The text of a fault in the present line and row, to add to. With a status of PDUP_OK it is empty. */
 pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t column);
 
@@ -37,6 +33,10 @@ bool pdup__count_words(pdup__reader *reader, const pdup__words *words, int32_t l
 /* A whole number in the range; complains if it is not. */
 bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t lowest,
                        int32_t highest, int32_t *out);
+
+/* The same, naming what the number is: "a round". */
+bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const char *what,
+                          int32_t lowest, int32_t highest, int32_t *out);
 
 /* At most PDUP_MAX_TEXT bytes; complains if it is more. */
 bool pdup__check_text(pdup__reader *reader, const pdup__word *word);

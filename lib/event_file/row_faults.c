@@ -29,8 +29,10 @@ static void fault_whists(pdup__reader *reader, const pdup__row_words *row, pdup_
     pdup__fault_end(reader);
 }
 
+/* A passed defender's 0 is the same as nothing. */
 static bool is_written(const pdup__row_words *row, int cell) {
-    return row->cells[cell].tricks != PDUP_TRICKS_UNWRITTEN;
+    return row->cells[cell].tricks != PDUP_TRICKS_UNWRITTEN &&
+           (row->cells[cell].tricks != 0 || row->cells[cell].defence != PDUP_DEFENCE_PASSED);
 }
 
 static bool is_played(const pdup__row_words *row) {

@@ -4,20 +4,22 @@
 #include <string.h>
 
 static const char row_form[] =
-    "a row has 14 words, 11 with auto, 10 with np: round, table, contract, "
-    "declarer and two whisters, four players, four whists";
+    "a row has round, table, contract, declarer, two whisters, four players and four whists (14 "
+    "words, . at an empty seat); with np it ends after the players (10)";
 
 /* Reads the rounds' and tables' numbers, which fault a row is about from here on. */
 static bool read_place(pdup__reader *reader, const pdup__words *words, pdup__row_words *row) {
     const pdup__word *table = &words->at[PDUP__ROW_TABLE];
-    bool is_right =
-        pdup__read_number(reader, &words->at[PDUP__ROW_ROUND], 1, PDUP_MAX_ROUNDS, &row->round);
+    bool is_right = pdup__read_number_of(reader, &words->at[PDUP__ROW_ROUND], "a round", 1,
+                                         PDUP_MAX_ROUNDS, &row->round);
     const char *room = memchr(table->bytes, '@', table->size);
     if (room) {
         pdup__fault_unsupported(reader, table);
         is_right = false;
     } else {
-        is_right = pdup__read_number(reader, table, 1, PDUP_MAX_TABLES, &row->table) && is_right;
+        is_right =
+            pdup__read_number_of(reader, table, "a table", 1, PDUP_MAX_TABLES, &row->table) &&
+            is_right;
     }
     if (is_right) {
         reader->round = row->round;
@@ -74,8 +76,9 @@ static bool read_players(pdup__reader *reader, pdup__row_words *row) {
         const pdup__word *word = &row->words->at[PDUP__ROW_PLAYERS + i];
         row->players[i] = 0;
         if (!pdup__word_is(word, ".")) {
-            is_right =
-                pdup__read_number(reader, word, 1, PDUP_MAX_PLAYERS, &row->players[i]) && is_right;
+            is_right = pdup__read_number_of(reader, word, "a player (. for an empty seat)", 1,
+                                            PDUP_MAX_PLAYERS, &row->players[i]) &&
+                       is_right;
         }
     }
     return is_right;

@@ -5,6 +5,7 @@
 #include "event_file/keys.h"
 #include "event_file/settings.h"
 #include "event_file/words.h"
+#include "session/session.h"
 
 #include <string.h>
 
@@ -153,6 +154,22 @@ static int first_seat(const ruling_words *words, int32_t mask) {
     return seat;
 }
 
+/* The ruling that stands on the seat, and its line. */
+static void add_earlier(pdup__reader *reader, const ruling_words *words, int seat,
+                        pdup__line *text) {
+    pdup_traveller *traveller = pdup__session_find(reader->session, words->board);
+    int32_t at = pdup__traveller_find(traveller, words->round, words->table);
+    int32_t number = traveller->rows[at].effects[seat].ruling;
+    pdup__place_key key = pdup__key_number(reader->number, PDUP__LINE_RULING, number);
+    const pdup__place *place = pdup__places_find(&reader->places, &key);
+    pdup__line_add(text, ": ruling ");
+    pdup__line_add_integer(text, number);
+    if (PDUP_ALWAYS(place)) {
+        pdup__line_add(text, " in line ");
+        pdup__line_add_integer(text, place->line);
+    }
+}
+
 /* row is the place of the row that the ruling names, NULL if the file has no such row. On a row only W can be without
  * a player: the check of rows sees to the others. */
 static void refuse_ruling(pdup__reader *reader, const ruling_words *words, const pdup__place *row,
@@ -171,6 +188,9 @@ static void refuse_ruling(pdup__reader *reader, const ruling_words *words, const
     if (has_row) {
         pdup__line_add(text, ", seat ");
         pdup__line_add(text, pdup__seat_name(PDUP_SEAT_N + seat));
+    }
+    if (mask != 0) {
+        add_earlier(reader, words, seat, text);
     }
     pdup__fault_end(reader);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/scan.h"
 
+#include "base/lines.h"
+
 #include <string.h>
 
 typedef struct cursor {
@@ -11,39 +13,6 @@ typedef struct cursor {
     char *store;
     pdup__words *words;
 } cursor;
-
-static bool continues(const char *bytes, size_t size, size_t at) {
-    return at < size && ((unsigned char)bytes[at] & 0xc0) == 0x80;
-}
-
-/* How long a character is by its first byte; 0 where none can begin (c0 and c1 would only be overlong). */
-static size_t length_by_first(unsigned first) {
-    if (first < 0x80) {
-        return 1;
-    }
-    if (first < 0xc2 || first > 0xf4) {
-        return 0;
-    }
-    return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-}
-
-size_t pdup__character_size(const char *bytes, size_t size) {
-    unsigned first = (unsigned char)bytes[0];
-    size_t length = length_by_first(first);
-    for (size_t i = 1; i < length; i++) {
-        if (!continues(bytes, size, i)) {
-            return 0;
-        }
-    }
-    if (length < 3) {
-        return length;
-    }
-    /* Overlong forms, the surrogates, and what lies above U+10FFFF (Unicode, table 3-7). */
-    unsigned second = (unsigned char)bytes[1];
-    bool is_wrong = (first == 0xe0 && second < 0xa0) || (first == 0xed && second > 0x9f) ||
-                    (first == 0xf0 && second < 0x90) || (first == 0xf4 && second > 0x8f);
-    return is_wrong ? 0 : length;
-}
 
 /* The scan ends at the first problem: what follows may be due to it. */
 static void set_problem(cursor *in, pdup_status status, int32_t column, const char *text) {
@@ -62,10 +31,6 @@ static bool is_blank_or_end(const cursor *in) {
     return is_end(in) || in->bytes[in->at] == ' ' || in->bytes[in->at] == '\t';
 }
 
-static bool is_control(char byte) {
-    return ((unsigned char)byte < 0x20 && byte != '\t') || byte == 0x7f;
-}
-
 /* Goes one character on; false, and no further, where there is none. */
 static bool step(cursor *in) {
     size_t size = pdup__character_size(in->bytes + in->at, in->size - in->at);
@@ -73,7 +38,7 @@ static bool step(cursor *in) {
         set_problem(in, PDUP_E_FILE_ENCODING, in->column, "this byte is not UTF-8");
         return false;
     }
-    if (is_control(in->bytes[in->at])) {
+    if (pdup__is_control(in->bytes + in->at, size)) {
         set_problem(in, PDUP_E_FILE_ENCODING, in->column, "a control character");
         return false;
     }

@@ -39,7 +39,4 @@ void pdup__scan_line(const char *bytes, size_t size, char *store, pdup__words *w
 /* The column of a byte of a word, counted in characters as the text has them. */
 int32_t pdup__word_column(const pdup__word *word, size_t offset);
 
-/* Bytes of the UTF-8 character at bytes, 1 to 4; 0 if there is none within size (1 or more). */
-size_t pdup__character_size(const char *bytes, size_t size);
-
 #endif

@@ -10,9 +10,9 @@
  * 4. Else that product, or the extra steps of the rules with the best steps, whichever lets more pairs meet. Up to 40
  *    it is the product: for 3, 4, 10 and 22 an embedded array. That of ten tables plays ten rounds, in which 588 of the
  *    600 pairs of four lines meet; stopped after nine it repeats no meeting, as the step table of nine rounds does. */
+#include "movement/factors.h"
 #include "movement/lines.h"
 #include "movement/offsets.h"
-#include "movement/plan.h"
 #include "movement/skip.h"
 
 enum { TABLES_OF_EULER = 6 };
@@ -21,13 +21,13 @@ static int64_t pairs_of(int32_t tables, int32_t seats) {
     return (int64_t)tables * tables * seats * (seats - 1) / 2;
 }
 
-/* Do as many pairs meet by the plan as otherwise? Its numbers are below 2^31, the others below 2^30. */
-static bool meets_as_many(const pdup__plan *plan, int64_t pairs, int64_t never_met) {
-    return plan->met * pairs >= (pairs - never_met) * plan->pairs;
+/* Do as many pairs meet by the factors as otherwise? Its numbers are below 2^31, the others below 2^30. */
+static bool meets_as_many(const pdup__factors *factors, int64_t pairs, int64_t never_met) {
+    return factors->met * pairs >= (pairs - never_met) * factors->pairs;
 }
 
 static pdup_status new_imperfect(const pdup_allocator *allocator, int32_t tables, int32_t seats,
-                                 const pdup__plan *plan, pdup_movement **out) {
+                                 const pdup__factors *factors, pdup_movement **out) {
     pdup__steps steps;
     int64_t never_met = 0;
     pdup_status status =
@@ -35,8 +35,8 @@ static pdup_status new_imperfect(const pdup_allocator *allocator, int32_t tables
     if (status) {
         return status;
     }
-    if (meets_as_many(plan, pairs_of(tables, seats), never_met)) {
-        return pdup__plan_new(allocator, plan, seats, out);
+    if (meets_as_many(factors, pairs_of(tables, seats), never_met)) {
+        return pdup__factors_new(allocator, factors, seats, out);
     }
     return pdup__skip_new(allocator, tables, seats, &steps, out);
 }
@@ -53,10 +53,10 @@ pdup_status pdup_movement_new_best(const pdup_allocator *allocator, int32_t tabl
     if (tables == TABLES_OF_EULER) {
         return pdup__steps_new(allocator, pdup__steps_find(tables, seats, true), seats, NULL, out);
     }
-    pdup__plan plan;
-    pdup__plan_find(tables, seats, &plan);
-    if (plan.met == plan.pairs) {
-        return pdup__plan_new(allocator, &plan, seats, out);
+    pdup__factors factors;
+    pdup__factors_find(tables, seats, &factors);
+    if (factors.met == factors.pairs) {
+        return pdup__factors_new(allocator, &factors, seats, out);
     }
-    return new_imperfect(allocator, tables, seats, &plan, out);
+    return new_imperfect(allocator, tables, seats, &factors, out);
 }

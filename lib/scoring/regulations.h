@@ -9,13 +9,13 @@
 enum { PDUP__REGULATION_COUNT = 2 };
 
 /* The settings by themselves, for whoever keeps a copy. All zero is every default. */
-typedef struct pdup__settings {
+typedef struct pdup__choices {
     int32_t choices[PDUP__REGULATION_COUNT];
-} pdup__settings;
+} pdup__choices;
 
 struct pdup_regulations {
     pdup__handle base;
-    pdup__settings settings;
+    pdup__choices settings;
 };
 
 #endif

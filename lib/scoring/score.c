@@ -14,6 +14,8 @@ typedef struct workshop {
     pdup__compared *compared; /* twice as many: the second half is for sorting */
     pdup__totals *entries;
     pdup__totals *ordinary; /* by player: his real scores only */
+    struct own_result *own; /* twice as many, likewise */
+    int32_t own_count;
 } workshop;
 
 static int by_number(int32_t first, int32_t second) {
@@ -121,21 +123,56 @@ static bool add_results(const pdup_standings *standings, bool only_real, pdup__t
     return true;
 }
 
-/* What the player of an award has on his other boards: his real scores without those of this board, which he has
- * played in another round as well. */
-static bool other_boards(const pdup_standings *standings, int32_t at, const pdup__totals *ordinary,
-                         pdup__totals *others) {
-    const pdup__result *award = &standings->results[at];
-    *others = ordinary[award->player - 1];
-    int32_t first = at;
-    while (first > 0 && standings->results[first - 1].board == award->board) {
-        first--;
-    }
-    for (int32_t i = first;
-         i < standings->result_count && standings->results[i].board == award->board; i++) {
+/* A player's real result on a board, to be found by board and player. */
+typedef struct own_result {
+    int32_t board;
+    int32_t player;
+    int32_t at;
+} own_result;
+
+static int by_owner(const void *first, const void *second) {
+    const own_result *a = first;
+    const own_result *b = second;
+    int board = by_number(a->board, b->board);
+    return board != 0 ? board : by_number(a->player, b->player);
+}
+
+static int32_t list_own(const pdup_standings *standings, own_result *own, own_result *scratch) {
+    int32_t count = 0;
+    for (int32_t i = 0; i < standings->result_count; i++) {
         const pdup__result *result = &standings->results[i];
-        if (result->player == award->player && result->source == PDUP__SOURCE_REAL &&
-            !pdup__totals_take_away(others, result)) {
+        if (result->source == PDUP__SOURCE_REAL) {
+            own[count++] = (own_result){result->board, result->player, i};
+        }
+    }
+    pdup__sort(own, scratch, (size_t)count, sizeof *own, by_owner);
+    return count;
+}
+
+/* Position of the first one that does not come before this board and player. */
+static int32_t find_own(const workshop *shop, const own_result *wanted) {
+    int32_t low = 0;
+    int32_t high = shop->own_count;
+    while (low < high) {
+        int32_t middle = low + (high - low) / 2;
+        if (by_owner(&shop->own[middle], wanted) < 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/* What the player of an award has on his other boards: his real scores without those of this board, which he may have
+ * played in another round as well. */
+static bool other_boards(const pdup_standings *standings, const pdup__result *award,
+                         const workshop *shop, pdup__totals *others) {
+    own_result wanted = {award->board, award->player, 0};
+    *others = shop->ordinary[award->player - 1];
+    for (int32_t i = find_own(shop, &wanted);
+         i < shop->own_count && by_owner(&shop->own[i], &wanted) == 0; i++) {
+        if (!pdup__totals_take_away(others, &standings->results[shop->own[i].at])) {
             return false;
         }
     }
@@ -143,14 +180,15 @@ static bool other_boards(const pdup_standings *standings, int32_t at, const pdup
 }
 
 /* Own percents come from real scores alone, so no award depends on another and no order matters. */
-static bool make_awards(const pdup_standings *standings, const pdup__totals *ordinary) {
+static bool make_awards(const pdup_standings *standings, workshop *shop) {
+    shop->own_count = list_own(standings, shop->own, shop->own + standings->result_count);
     for (int32_t i = 0; i < standings->result_count; i++) {
         pdup__result *result = &standings->results[i];
         if (result->source != PDUP__SOURCE_ARTIFICIAL) {
             continue;
         }
         pdup__totals others;
-        if (!other_boards(standings, i, ordinary, &others) ||
+        if (!other_boards(standings, result, shop, &others) ||
             !pdup__award_matchpoints(result->award, pdup__top(result->expected), &others,
                                      &result->matchpoints)) {
             return false;
@@ -163,7 +201,7 @@ static bool total_up(const pdup_standings *standings, workshop *shop) {
     int32_t count = standings->entry_count;
     begin_totals(shop->ordinary, count);
     begin_totals(standings->entries, count);
-    return add_results(standings, true, shop->ordinary) && make_awards(standings, shop->ordinary) &&
+    return add_results(standings, true, shop->ordinary) && make_awards(standings, shop) &&
            add_results(standings, false, standings->entries) &&
            finish_totals(standings->entries, count);
 }
@@ -175,14 +213,16 @@ static bool open_workshop(workshop *shop, const pdup_allocator *allocator,
     size_t players = (size_t)standings->entry_count;
     shop->results = pdup__alloc_array(allocator, results, sizeof *shop->results);
     shop->compared = pdup__alloc_array(allocator, 2 * results, sizeof *shop->compared);
+    shop->own = pdup__alloc_array(allocator, 2 * results, sizeof *shop->own);
     shop->entries = pdup__alloc_array(allocator, players, sizeof *shop->entries);
     shop->ordinary = pdup__alloc_array(allocator, players, sizeof *shop->ordinary);
-    return shop->results && shop->compared && shop->entries && shop->ordinary;
+    return shop->results && shop->compared && shop->own && shop->entries && shop->ordinary;
 }
 
 static void close_workshop(workshop *shop, const pdup_allocator *allocator) {
     pdup__release(allocator, shop->ordinary);
     pdup__release(allocator, shop->entries);
+    pdup__release(allocator, shop->own);
     pdup__release(allocator, shop->compared);
     pdup__release(allocator, shop->results);
 }

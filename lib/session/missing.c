@@ -13,45 +13,51 @@ static int32_t lacking_table(const pdup_session *session, const pdup_traveller *
         int32_t table;
         pdup_status status =
             pdup_movement_table_of_set(session->movement, round, set, copy, &table);
-        if (status != PDUP_OK || table == 0) {
-            break;
-        }
-        if (pdup__traveller_find(traveller, round, table) < 0) {
-            return table;
+        /* The table after the last is 0, and no traveller has a row of it. */
+        if (status != PDUP_OK || pdup__traveller_find(traveller, round, table) < 0) {
+            return status == PDUP_OK ? table : 0;
         }
     }
     return 0;
 }
 
-/* is_played tells the rounds of which the session has rows. */
-static bool add_rows(const pdup_session *session, const pdup_traveller *traveller,
-                     const bool *is_played, pdup_faults *faults) {
-    int32_t rounds = pdup_movement_round_count(session->movement);
-    int32_t count = 0;
-    int32_t first = 0;
-    for (int32_t round = 1; round <= rounds; round++) {
-        if (is_played[round] && lacking_table(session, traveller, round) != 0) {
-            count++;
-            first = first == 0 ? round : first;
-        }
-    }
-    if (count == 0) {
-        return true;
-    }
+/* The rounds of which the session has rows, rising. */
+typedef struct played {
+    int32_t *rounds;
+    int32_t count;
+} played;
+
+static bool warn_rows(const pdup_traveller *traveller, int32_t round, int32_t table, bool has_more,
+                      pdup_faults *faults) {
     pdup__line line = {.length = 0};
     pdup__line_add(&line, "board ");
     pdup__line_add_integer(&line, traveller->board->number);
     pdup__line_add(&line, " has no row of round ");
-    pdup__line_add_integer(&line, first);
+    pdup__line_add_integer(&line, round);
     pdup__line_add(&line, ", table ");
-    pdup__line_add_integer(&line, lacking_table(session, traveller, first));
-    if (count > 1) {
-        pdup__line_add(&line, ", nor of ");
-        pdup__line_add_integer(&line, count - 1);
-        pdup__line_add(&line, count > 2 ? " more rounds" : " more round");
-    }
+    pdup__line_add_integer(&line, table);
+    pdup__line_add(&line, has_more ? ", nor of others" : "");
     pdup__fault fault = {.code = PDUP_W_NO_ROW, .board = traveller->board->number};
     return pdup__faults_add(faults, fault, &line);
+}
+
+/* Looks no further than the second row that is missing: all before it are there, so that the work over all travellers
+ * goes with their rows. */
+static bool add_rows(const pdup_session *session, const pdup_traveller *traveller, played list,
+                     pdup_faults *faults) {
+    int32_t first_round = 0;
+    int32_t first_table = 0;
+    bool has_more = false;
+    for (int32_t i = 0; i < list.count && !has_more; i++) {
+        int32_t table = lacking_table(session, traveller, list.rounds[i]);
+        if (table != 0 && first_round == 0) {
+            first_round = list.rounds[i];
+            first_table = table;
+        } else {
+            has_more = table != 0;
+        }
+    }
+    return first_round == 0 || warn_rows(traveller, first_round, first_table, has_more, faults);
 }
 
 static bool add_travellers(const pdup_session *session, pdup_faults *faults) {
@@ -79,17 +85,25 @@ static bool add_travellers(const pdup_session *session, pdup_faults *faults) {
     return count == 0 || pdup__faults_add(faults, fault, &line);
 }
 
-static void mark_rounds(const pdup_session *session, bool *is_played) {
+/* Marks the rounds first, then lists them over the marks: none stands before its own place. */
+static played list_rounds(const pdup_session *session, int32_t *marks) {
     int32_t rounds = pdup_movement_round_count(session->movement);
     for (size_t i = 0; i < session->traveller_count; i++) {
         const pdup_traveller *traveller = session->travellers[i];
         for (size_t k = 0; k < traveller->row_count; k++) {
             int32_t round = traveller->rows[k].row.round;
             if (round <= rounds) {
-                is_played[round] = true;
+                marks[round - 1] = 1;
             }
         }
     }
+    played list = {marks, 0};
+    for (int32_t i = 0; i < rounds; i++) {
+        if (marks[i] != 0) {
+            list.rounds[list.count++] = i + 1;
+        }
+    }
+    return list;
 }
 
 bool pdup__add_missing(const pdup_session *session, pdup_faults *faults) {
@@ -98,15 +112,15 @@ bool pdup__add_missing(const pdup_session *session, pdup_faults *faults) {
     }
     const pdup_allocator *allocator = &session->base.allocator;
     size_t rounds = (size_t)pdup_movement_round_count(session->movement);
-    bool *is_played = pdup__alloc_array(allocator, rounds + 1, sizeof *is_played);
-    if (!is_played) {
+    int32_t *marks = pdup__alloc_array(allocator, rounds, sizeof *marks);
+    if (!marks) {
         return false;
     }
-    mark_rounds(session, is_played);
+    played list = list_rounds(session, marks);
     bool is_done = add_travellers(session, faults);
     for (size_t i = 0; i < session->traveller_count && is_done; i++) {
-        is_done = add_rows(session, session->travellers[i], is_played, faults);
+        is_done = add_rows(session, session->travellers[i], list, faults);
     }
-    pdup__release(allocator, is_played);
+    pdup__release(allocator, marks);
     return is_done;
 }

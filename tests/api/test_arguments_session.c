@@ -39,7 +39,7 @@ static void movements_are_refused(handles *all, void *wrong) {
     REFUSED_NUMBER(int32_t, pdup_movement_set_at(movement, 1, 1, &out));
     REFUSED_NUMBER(int32_t, pdup_movement_place_of_player(movement, 1, 1, &table, &out));
     assert_int_equal(table, 0);
-    REFUSED_NUMBER(int32_t, pdup_movement_table_of_set(movement, 1, 1, &out));
+    REFUSED_NUMBER(int32_t, pdup_movement_table_of_set(movement, 1, 1, 0, &out));
     REFUSED(pdup_session_set_movement(all->session, wrong));
 }
 
@@ -142,7 +142,7 @@ static void results_of_sessions_need_a_place(void **state) {
     REFUSED(pdup_movement_set_at(all.movement, 1, 1, NULL));
     REFUSED(pdup_movement_place_of_player(all.movement, 1, 1, NULL, &a));
     REFUSED(pdup_movement_place_of_player(all.movement, 1, 1, &a, NULL));
-    REFUSED(pdup_movement_table_of_set(all.movement, 1, 1, NULL));
+    REFUSED(pdup_movement_table_of_set(all.movement, 1, 1, 0, NULL));
     REFUSED(pdup_ruling_new(NULL, "", 0, "", 0, NULL));
     REFUSED(pdup_ruling_with_artificial(all.ruling, 1, 1, 2, PDUP_SEAT_N, PDUP_AWARD_PLUS, NULL));
     REFUSED(pdup_ruling_effect_kind_at(all.ruling, 0, NULL));

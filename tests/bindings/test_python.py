@@ -215,6 +215,26 @@ class Arguments(unittest.TestCase):
                 function(*args)
         self.assertEqual((board.number(), deal.text()), (1, DEAL))
 
+    def test_a_handle_released_while_arguments_are_read_is_null(self):
+        session = pdup.Session.new(20)
+
+        class Releasing:
+            def __index__(self):
+                session.unref()
+                return 0
+
+        with self.assertRaises(pdup.EArg):
+            session.standings(Releasing())
+
+    def test_a_handle_keeps_its_hash(self):
+        board = pdup.Board.new(1, 4)
+        held = {board: 'board'}
+        board.unref()
+        self.assertEqual(held.pop(board), 'board')
+        other = pdup.Board.new(2, 4)
+        other.unref()
+        self.assertNotEqual(board, other)
+
     def test_none_is_null(self):
         self.assertEqual(pdup.Board.number(None), 0)
         self.assertEqual(pdup.Board.first_hand(None), pdup.SEAT_NONE)

@@ -180,14 +180,187 @@ How good it is, counted from the seating.
   $ pdup movement rotation --tables 5 --seats 4 --rounds 1 --check | grep Quality
   Quality
 
-What no rotation can do.
+Extra steps past sets already played (rules 5, procedure 3), and the best that is known.
+
+  $ pdup movement skip --tables 4 --seats 3 --rounds 3
+  With extra steps: 12 players, 4 tables of 3, 3 rounds
+  (rotation with extra steps past played sets)
+  
+  Round 1
+  Table  Set (boards)  N  E   S
+      1       1 (1-3)  1  5   9
+      2       2 (4-6)  2  6  10
+      3       3 (7-9)  3  7  11
+      4     4 (10-12)  4  8  12
+  
+  Round 2
+  Table  Set (boards)  N  E   S
+      1       2 (4-6)  1  8  11
+      2       3 (7-9)  2  5  12
+      3     4 (10-12)  3  6   9
+      4       1 (1-3)  4  7  10
+  
+  Round 3
+  Table  Set (boards)  N  E   S
+      1       3 (7-9)  1  6   9
+      2     4 (10-12)  2  7  10
+      3       1 (1-3)  3  8  11
+      4       2 (4-6)  4  5  12
+  $ pdup movement best --tables 4 --seats 3 --check | grep -E 'never|most|Quality|No faults'
+  Sets of a player, most                     4
+  Rests of a player, most                    0
+  Tables of a set, most                      4
+  Pairs that never meet                      0
+  Meetings of a pair, most                   1
+  Difference of a player's seats, most       4
+  Quality                               100.00
+  No faults.
+  $ pdup movement best --tables 6 --seats 4 --rooms 2 --rounds 2 --format csv | sed -n '1,2p;8p;14p;20p'
+  round,table,set,N,E,S,W
+  1,1,1,1,7,13,19
+  1,7,1,25,31,37,43
+  2,1,2,1,12,15,22
+  2,7,2,25,36,39,46
+
+In two rooms the copies of the sets do not mix.
+
+  $ pdup movement best --tables 5 --seats 4 --rooms 2 --rounds 2 --cards | grep -A 2 -E 'Table (1|6)$'
+  Table 1
+  Round  Set (boards)  N   E   S   W   N to  E to  S to  W to  Set to  Set from
+      1       1 (1-4)  1   6  11  16  stays    2E    3S    4W       5         2
+  --
+  Table 6
+  Round  Set (boards)   N   E   S   W   N to  E to  S to  W to  Set to  Set from
+      1       1 (1-4)  21  26  31  36  stays    7E    8S    9W      10         7
+
+Every player for himself (rules 5, procedure 4).
+
+  $ pdup movement individual --players 13 --seats 4 --rounds 2
+  Individual: 13 players, 3 tables of 4, 2 rounds
+  (cyclic, from powers of a primitive root: who has no seat rests)
+  
+  Round 1
+  Table  Set (boards)  N  E   S   W
+      1       1 (1-4)  1  2   4   7
+      2     4 (13-16)  3  6  12   8
+      3    13 (49-52)  9  5  10  11
+  Resting: 13
+  
+  Round 2
+  Table  Set (boards)   N  E   S   W
+      1       2 (5-8)   2  3   5   8
+      2     5 (17-20)   4  7  13   9
+      3       1 (1-4)  10  6  11  12
+  Resting: 1
+  $ pdup movement individual --players 16 --seats 4 --variant F --check | grep -E 'never|most|Quality|No faults'
+  Sets of a player, most                     5
+  Rests of a player, most                    0
+  Tables of a set, most                      4
+  Pairs that never meet                      0
+  Meetings of a pair, most                   1
+  Difference of a player's seats, most       3
+  Quality                               100.00
+  No faults.
+
+Guide cards for players.
+
+  $ pdup movement individual --players 13 --seats 4 --rounds 4 --player-cards | head -10
+  Individual: 13 players, 3 tables of 4, 4 rounds
+  (cyclic, from powers of a primitive root: who has no seat rests)
+  
+  Player 1
+  Round  Table  Seat  Set (boards)   N  E   S   W
+      1      1  N          1 (1-4)   1  2   4   7
+      2  rests
+      3      2  S        6 (21-24)   5  8   1  10
+      4      3  W         3 (9-12)  12  8  13   1
+  
+  $ pdup movement individual --players 13 --seats 4 --rounds 2 --player-cards --format csv | head -4
+  player,round,table,seat,set,N,E,S,W
+  1,1,1,N,1,1,2,4,7
+  2,1,1,E,1,1,2,4,7
+  2,2,1,N,2,2,3,5,8
+  $ pdup movement individual --players 7 --seats 3 --player-cards --format html > cards.html
+  $ grep -c '<section' cards.html
+  7
+  $ grep -ciE '<script|https?:|src=' cards.html
+  0
+  [1]
+
+A movement as text, written and read again.
+
+  $ pdup movement individual --players 8 --seats 4 --write cycle | tee eight.mv
+  cycle 1W-2E-2N-2W-1S-2S-1E
+  sets 1+2 Z Z Z Z Z Z
+  $ pdup movement rotation --tables 5 --seats 3 --rounds 2 --write list | tee five.mv
+  players 15 tables 5 rounds 2 sets 5 seats 3
+  1,6,11,-:1 2,7,12,-:2 3,8,13,-:3 4,9,14,-:4 5,10,15,-:5
+  1,10,14,-:2 2,6,15,-:3 3,7,11,-:4 4,8,12,-:5 5,9,13,-:1
+  $ pdup movement file eight.mv --write cycle | diff eight.mv -
+  $ pdup movement file five.mv --write list | diff five.mv -
+  $ pdup movement file five.mv --format csv > read.csv
+  $ pdup movement rotation --tables 5 --seats 3 --rounds 2 --format csv | diff read.csv -
+  $ pdup movement file read.csv --write list | diff five.mv -
+  $ pdup movement skip --tables 5 --seats 4 --write cycle
+  pdup movement: --write cycle: this movement does not go round in a cycle
+  [1]
+
+What others publish, and what is wrong with it.
+
+  $ cat > list.txt <<END
+  > # round table N S E W board-set
+  > 1 1 1 2 3 4 1
+  > 1 2 5 6 7 8 2
+  > 2 1 1 6 5 4 2
+  > 2 2 3 2 7 4 1
+  > END
+  $ pdup movement file list.txt
+  As listed: 8 players, 2 tables of 4, 2 rounds
+  (a published list, its seats in the order that it tells)
+  
+  Round 1
+  Table  Set (boards)  N  E  S  W
+      1       1 (1-4)  1  3  2  4
+      2       2 (5-8)  5  7  6  8
+  
+  Round 2
+  Table  Set (boards)  N  E  S  W
+      1       2 (5-8)  1  5  6  4
+      2       1 (1-4)  3  7  2  4
+  Resting: 8
+  $ pdup movement file list.txt --check | sed -n '/Faults/,$p'
+  Faults
+  round 2, table 1: player 5 at E has played set 2 in round 1, table 2
+  round 2, table 1: player 6 at S has played set 2 in round 1, table 2
+  round 2, table 2: player 3 at N has played set 1 in round 1, table 1
+  round 2, table 2: player 2 at S has played set 1 in round 1, table 1
+  round 2, table 2: player 4 at W sits at table 1, seat W, as well
+  round 2, table 2: player 4 at W has played set 1 in round 1, table 1
+  $ pdup movement file list.txt --check > check.txt
+  [1]
+  $ printf 'players 8 tables 2 rounds 1 sets 2 seats 4\n1,2,3,9:1 .\n' | pdup movement file -
+  <stdin>:2:7: not what this place asks for: a player from 1 to 8, not '9'
+  [1]
+  $ pdup movement file missing.mv
+  pdup: missing.mv: No such file or directory
+  [1]
+
+What cannot be.
 
   $ pdup movement rotation --tables 6 --seats 4
   pdup movement: --tables 6: a rotation needs a number without factor 2 or 3; the nearest are 5 and 7
   Try 'pdup movement --help'.
   [2]
   $ pdup movement rotation --tables 4 --seats 4
-  pdup movement: --tables: '4' is not a whole number from 5 to 10000
+  pdup movement: --tables 4: a rotation needs 5 tables or more; the nearest is 5
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement rotation --tables 10000 --seats 4
+  pdup movement: --tables 10000: a rotation needs a number without factor 2 or 3; the nearest is 9997
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement rotation --tables 2 --seats 4
+  pdup movement: --tables: '2' is not a whole number from 3 to 10000
   Try 'pdup movement --help'.
   [2]
   $ pdup movement rotation --tables 5 --seats 4 --rounds 6
@@ -198,23 +371,71 @@ What no rotation can do.
   pdup movement: --check: not together with --cards
   Try 'pdup movement --help'.
   [2]
+  $ pdup movement rotation --tables 5 --seats 4 --write list --player-cards
+  pdup movement: --write: not together with --player-cards
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement rotation --tables 5 --seats 4 --write list --format csv
+  pdup movement: --write: it has no other --format than text
+  Try 'pdup movement --help'.
+  [2]
   $ pdup movement rotation --tables 5 --seats 4 --check --format html
-  pdup movement: --format html: only guide cards have it (--cards)
+  pdup movement: --format html: only guide cards have it (--cards, --player-cards)
   Try 'pdup movement --help'.
   [2]
   $ pdup movement rotation --tables 5
   pdup movement: --seats is missing
   Try 'pdup movement --help'.
   [2]
-  $ pdup movement skip --tables 6 --seats 4
-  pdup movement: 'skip': this version knows only rotation
+  $ pdup movement rotation --tables 5 --seats 4 --players 20
+  pdup movement: --players: rotation takes no such option
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement best --tables 5000 --seats 4 --rooms 3
+  pdup movement: --rooms 3: at most 10000 tables and 40000 players may sit in all rooms
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement individual --players 1000 --seats 4
+  pdup movement: --players 1000: no individual movement at tables of 4 is known; the nearest are 997 and 1013
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement individual --players 3 --seats 4
+  pdup movement: --players 3: no individual movement at tables of 4 is known; the nearest is 4
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement individual --players 9 --seats 3 --variant X
+  pdup movement: --players 9: no individual movement at tables of 3 in variant X is known; there is none for any number
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement individual --players 12 --seats 4 --variant Y
+  pdup movement: --variant: 'Y' is none of S, D, F and X
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement individual --players 12 --seats 4 --rooms 2
+  pdup movement: --rooms: individual takes no such option
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement file
+  pdup movement: FILE is missing
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement file five.mv six.mv
+  pdup movement: 'six.mv': file takes no such word
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement file five.mv --rounds 3
+  pdup movement: --rounds 3: 5 tables play 1 to 2 rounds
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement rotation now --tables 5 --seats 4
+  pdup movement: 'now': rotation takes no such word
   Try 'pdup movement --help'.
   [2]
   $ pdup movement waltz
-  pdup movement: 'waltz': this version knows only rotation
+  pdup movement: 'waltz': a kind of movement is rotation, skip, best, individual or file
   Try 'pdup movement --help'.
   [2]
   $ pdup movement
-  pdup movement: a kind of movement is missing: rotation
+  pdup movement: a kind of movement is missing: rotation, skip, best, individual or file
   Try 'pdup movement --help'.
   [2]

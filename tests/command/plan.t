@@ -1,51 +1,89 @@
-Movements for a head count; the only kind of this version is the rotation of rules 5.
+Ways for a head count, best first.
 
-  $ pdup plan --players 20
-  Plans for 20 players
+  $ pdup plan --players 13
+  Ways for 13 players, best first
   
-  Rank  Kind      Seats  Tables  Rooms  Rounds  Sets  Copies  Resting  Minutes  Never met  Most meetings  Quality
-     1  rotation      4       5      1       5     5       1        0      100          0              1   100.00
-        full circle: every player meets every player of the other lines once and plays every set once
-  $ pdup plan --players 20 --rounds 4 --format csv
+  Rank  Kind        Variant  Seats  Tables  Rooms  Rounds  Sets  Copies  Resting  Minutes  Never met  Most meetings  Quality
+     1  individual  S            4       3      1      13    13       1        1      260          0              3   100.00
+        everybody meets everybody 3 times; all compete equally; 1 rests in each round, everybody once; before the next way: fewer copies (1, there 4)
+     2  individual  D            3       4      1      13    13       4        1      195          0              2   100.00
+        everybody meets everybody twice; all compete equally; 1 rests in each round, everybody once; needs 4 copies of each set; before the next way: a higher quality factor
+     3  individual  S            3       4      1      13    13       1        1      195          0              2    92.31
+        everybody meets everybody twice; 1 rests in each round, everybody once
+  $ pdup plan --players 16 --seats 4 --copies 1 --format csv
   rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality,note
-  1,rotation,,4,5,1,4,5,1,0,80,30,1,100.00,"stopped after 4 of 5 rounds: 30 pairs of different lines never meet, and comparisons inside lines are still even"
-  $ pdup plan --players 21 --minutes 60 --format csv
+  1,individual,S,4,4,1,15,15,1,0,300,0,4,100.00,"everybody meets everybody 2 to 4 times; all compete equally; before the next way: fewer pairs never meet (0, there 12)"
+  2,lines,,4,4,1,4,4,1,0,80,12,4,100.00,"12 of 96 pairs of different lines never meet, none more than 4 times; all of a line compete equally; before the next way: fewer pairs never meet (12, there 40)"
+  3,skip,,4,4,1,4,4,1,0,80,40,4,100.00,"40 of 96 pairs of different lines never meet, none more than 4 times; all of a line compete equally"
+  $ pdup plan --players 41 --rounds 6 --format csv
   rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality,note
-  1,rotation,,3,7,1,4,7,1,0,60,63,1,85.71,"stopped after 4 of 7 rounds: 63 pairs of different lines never meet, and comparisons inside lines are uneven"
-  $ pdup plan --players 28 --seats 4 --rounds 1 --format csv
+  1,lines,,3,13,1,6,14,1,2,90,326,1,82.83,"326 of 560 pairs of different lines never meet, nobody meets anybody twice; stopped after 6 of 14 rounds; line N is 1 shorter than the others; 2 rest in each round, nobody more than once; before the next way: fewer rest (2, there 9)"
+  2,rotation,,4,8,1,6,11,1,9,120,339,1,62.66,"339 of 627 pairs of different lines never meet, nobody meets anybody twice; stopped after 6 of 11 rounds; line N is 3 shorter than the others; 9 rest in each round, nobody more than 3 times"
+  $ pdup plan --players 60 --rooms 3 --seats 4 --minutes 80
+  Ways for 60 players, best first
+  
+  Rank  Kind        Variant  Seats  Tables  Rooms  Rounds  Sets  Copies  Resting  Minutes  Never met  Most meetings  Quality
+     1  rotation                 4      15      3       4     5       3        0       80        990              1    98.78
+        990 of 1350 pairs of different lines never meet, nobody meets anybody twice; stopped after 4 of 5 rounds; 3 rooms, between which nobody meets; needs 3 copies of each set; before the next way: fewer pairs never meet (990, there 1464)
+     2  individual  S            4      15      3       4    19       3        0       80       1464              3     5.85
+        1464 of 1770 pairs never meet, none more than 3 times; stopped after 4 of 19 rounds; 3 rooms, between which nobody meets; needs 3 copies of each set; before the next way: fewer pairs never meet (1464, there 1479)
+     3  individual  D            4      15      3       4    19      15        0       80       1479              2    11.70
+        1479 of 1770 pairs never meet, none more than 2 times; stopped after 4 of 19 rounds; 3 rooms, between which nobody meets; needs 15 copies of each set
+  $ pdup plan --players 15 --boards 12 --seats 3 --copies 1 --minutes-per-board 6 --format csv
   rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality,note
-  1,rotation,,4,7,1,1,7,1,0,20,252,1,,"one round: every set is played at one table only, so nobody is compared"
+  1,rotation,,3,5,1,4,5,1,0,72,15,1,100.00,"15 of 75 pairs of different lines never meet, nobody meets anybody twice; stopped after 4 of 5 rounds; all of a line compete equally; before the next way: fewer pairs never meet (15, there 53)"
+  2,individual,S,3,5,1,4,14,1,0,72,53,2,10.07,"53 of 105 pairs never meet, none more than 2 times; stopped after 4 of 14 rounds"
   $ pdup help plan | sed -n '/^A round/,$p'
   A round takes seats times minutes-per-board minutes: a set has a board for each seat.
   
-    never_met              pairs of players of different lines who are at no table together
-    most_meetings          how often the two who meet most are at one table
-    quality                100 S^2 / (N SS): N pairs of players inside a line, S the sum of
-                           their comparisons (sets both played), SS the sum of the squares;
-                           100 if all are compared equally often, empty if nobody is
-    rooms, copies          rooms played in, copies of each set; 1 and 1 in this version
-    resting                players who rest in a round; 0 in this version
-    variant                variant of the kind of movement; empty in this version
+    kind                   rotation (rules 5), skip (rules 5, procedure 3), lines (another
+                           design), individual (rules 5, procedure 4)
+    variant                of an individual movement: S single copies, D all tables play one
+                           set in a round, F few rounds, X two tables exchange their sets
+    resting                players who rest in a round
+    never_met              pairs of players who are at no table together; by lines: of
+                           different lines
+    most_meetings          how often the two who meet most are at one table, likewise
+    quality                100 S^2 / (N SS): N pairs of players who compete (by lines: inside
+                           a line), S the sum of their weights of competition, SS the sum of
+                           the squares; 100 if all compete equally, empty if nobody is compared
 
-A head count that no rotation seats names its neighbours.
+The smallest and large ones.
 
-  $ pdup plan --players 23
-  pdup plan: no rotation seats 23 players at tables of 4 or 3; nearest below: 21 players (7 tables of 3), nearest above: 28 players (7 tables of 4)
-  [1]
   $ pdup plan --players 3
-  pdup plan: no rotation seats 3 players at tables of 4 or 3; nearest below: none, nearest above: 15 players (5 tables of 3)
-  [1]
-  $ pdup plan --players 40000
-  pdup plan: no rotation seats 40000 players at tables of 4 or 3; nearest below: 39988 players (9997 tables of 4), nearest above: none
-  [1]
+  Ways for 3 players, best first
+  
+  Rank  Kind        Variant  Seats  Tables  Rooms  Rounds  Sets  Copies  Resting  Minutes  Never met  Most meetings
+     1  individual  S            3       1      1       2     2       1        0       30          0              2
+        everybody meets everybody twice; no set is played twice, nobody is compared
+  $ pdup plan --players 400 --format csv | cut -d, -f1-14 | head -3
+  rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality
+  1,lines,,4,100,1,100,100,1,0,2000,0,1,100.00
+  2,skip,,4,100,1,100,100,1,0,2000,21000,4,100.00
+  $ for i in 4 9 40 41 97 399; do pdup plan --players $i --format csv | wc -l; done
+  3
+  9
+  13
+  3
+  4
+  13
 
-More rounds than tables, less time than a round.
+Less time than a round: as near as can be.
 
-  $ pdup plan --players 20 --rounds 6
-  pdup plan: the rotation of 20 players has 5 tables of 4 and at most 5 rounds, not 6
+  $ pdup plan --players 20 --seats 4 --rooms 1 --minutes 19 --format csv | head -2
+  rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality,note
+  1,rotation,,4,5,1,1,5,1,0,20,120,1,,"120 of 150 pairs of different lines never meet, nobody meets anybody twice; stopped after 1 of 5 rounds; no set is played twice, nobody is compared; takes 1 minute more than there is; before the next way: fewer pairs never meet (120, there 160)"
+
+What cannot be had.
+
+  $ pdup plan --players 6 --rooms 2
+  pdup plan: no way is known for 6 players in 2 equal rooms; leave out one of the wishes
   [1]
-  $ pdup plan --players 20 --minutes 19
-  pdup plan: one round at tables of 4 takes 20 minutes, more than 19
+  $ pdup plan --players 20 --seats 3 --rooms 2 --copies 1
+  pdup plan: no way is known for 20 players at tables of 3 in 2 equal rooms with 1 copy of each set; leave out one of the wishes
+  [1]
+  $ pdup plan --players 3 --seats 4 --rooms 1 --copies 2
+  pdup plan: no way is known for 3 players at tables of 4 in 1 equal room with 2 copies of each set; leave out one of the wishes
   [1]
 
 Wrong usage.
@@ -58,20 +96,28 @@ Wrong usage.
   pdup plan: --players: an argument is missing
   Try 'pdup plan --help'.
   [2]
-  $ pdup plan --players 0
-  pdup plan: --players: '0' is not a whole number from 1 to 40000
+  $ pdup plan --players 2
+  pdup plan: --players: '2' is not a whole number from 3 to 40000
   Try 'pdup plan --help'.
   [2]
   $ pdup plan --players 40001
-  pdup plan: --players: '40001' is not a whole number from 1 to 40000
+  pdup plan: --players: '40001' is not a whole number from 3 to 40000
   Try 'pdup plan --help'.
   [2]
   $ pdup plan --players 2O
-  pdup plan: --players: '2O' is not a whole number from 1 to 40000
+  pdup plan: --players: '2O' is not a whole number from 3 to 40000
   Try 'pdup plan --help'.
   [2]
   $ pdup plan --players 20 --seats 5
   pdup plan: --seats: '5' is none of any, 3 and 4
+  Try 'pdup plan --help'.
+  [2]
+  $ pdup plan --players 20 --rooms 65
+  pdup plan: --rooms: '65' is not a whole number from 1 to 64
+  Try 'pdup plan --help'.
+  [2]
+  $ pdup plan --players 20 --copies 0
+  pdup plan: --copies: '0' is not a whole number from 1 to 10000
   Try 'pdup plan --help'.
   [2]
   $ pdup plan --players 20 now

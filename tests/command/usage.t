@@ -10,7 +10,7 @@
   
   Runs and scores events of duplicate preferans.
   
-    plan      movements for so many players
+    plan      ways for so many players to play
     movement  seating of every round, guide cards
     score     standings of an event, results of a board with their matchpoints
     check     faults and warnings of an event file
@@ -40,13 +40,13 @@
   Try 'pdup --help'.
   [2]
   $ pdup plan --help | head -3
-  Usage: pdup plan --players N [--seats 3|4|any] [--rounds R] [--minutes M]
-                   [--minutes-per-board B] [--format text|csv]
-  
+  Usage: pdup plan --players N [--seats 3|4|any] [--rounds R | --boards B]
+                   [--minutes M] [--minutes-per-board P] [--copies C] [--rooms K]
+                   [--format text|csv]
   $ pdup movement --help | head -3
-  Usage: pdup movement rotation --tables T --seats 3|4 [--rounds R]
-                                [--cards | --check] [--format text|csv|html]
-  
+  Usage: pdup movement rotation|skip|best --tables T --seats 3|4 [--rooms K]
+         pdup movement individual --players P --seats 3|4 [--variant S|D|F|X]
+         pdup movement file FILE
   $ pdup score --help | head -3
   Usage: pdup score FILE [--session K] [--after-round R] [--board B]
                     [--format text|csv|html]

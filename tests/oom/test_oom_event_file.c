@@ -31,7 +31,12 @@ static void release_file(void *state) {
 
 static void no_memory_anywhere_leaves_nothing(void **state) {
     (void)state;
+    static const char rooms[] =
+        "pdup-event 1\nplayers 24\nmovement skip tables=3 seats=4 rooms=2 rounds=2\n"
+        "session 2\nmovement individual players=8 seats=4\n"
+        "session 3\nmovement file=x\nsession 4\nmovement rotation tables=6 seats=4\n";
     reading_state texts[] = {
+        {rooms, sizeof rooms - 1, NULL},
         {evening, sizeof evening - 1, NULL},
         {"", 0, NULL},
         {"p\0", 2, NULL},

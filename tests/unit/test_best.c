@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The best movement by lines for each number of tables, counted from its seating alone. */
-#include "movement/plan.h"
+#include "movement/factors.h"
 
 #include "oom.h"
 #include "pdup_test.h"
@@ -135,26 +135,26 @@ static void a_product_may_be_stopped_early(void **state) {
     pdup_movement_unref(stopped);
 }
 
-static void plans_are_cheap_and_put_what_is_not_perfect_last(void **state) {
+static void factors_are_cheap_and_put_what_is_not_perfect_last(void **state) {
     (void)state;
-    pdup__plan plan;
-    pdup__plan_find(42, 4, &plan);
-    assert_int_equal(plan.count, 2);
-    assert_int_equal(plan.parts[0].tables, 7);
-    assert_int_equal(plan.parts[1].tables, 6);
-    assert_int_equal(plan.met * 216, plan.pairs * 188);
-    pdup__plan_find(20, 3, &plan);
-    assert_int_equal(plan.count, 2);
-    assert_int_equal(plan.parts[0].tables, 5);
-    assert_int_equal(plan.parts[1].tables, 4);
+    pdup__factors factors;
+    pdup__factors_find(42, 4, &factors);
+    assert_int_equal(factors.count, 2);
+    assert_int_equal(factors.parts[0].tables, 7);
+    assert_int_equal(factors.parts[1].tables, 6);
+    assert_int_equal(factors.met * 216, factors.pairs * 188);
+    pdup__factors_find(20, 3, &factors);
+    assert_int_equal(factors.count, 2);
+    assert_int_equal(factors.parts[0].tables, 5);
+    assert_int_equal(factors.parts[1].tables, 4);
     /* 15 * 24 and not 12 * 30, which needs a table of its own. */
-    pdup__plan_find(360, 4, &plan);
-    assert_int_equal(plan.count, 2);
-    assert_null(plan.parts[0].array);
-    assert_null(plan.parts[1].array);
-    pdup__plan_find(46, 4, &plan);
-    assert_int_equal(plan.count, 0);
-    assert_int_equal(plan.met, 0);
+    pdup__factors_find(360, 4, &factors);
+    assert_int_equal(factors.count, 2);
+    assert_null(factors.parts[0].array);
+    assert_null(factors.parts[1].array);
+    pdup__factors_find(46, 4, &factors);
+    assert_int_equal(factors.count, 0);
+    assert_int_equal(factors.met, 0);
 }
 
 static void limits_are_kept(void **state) {
@@ -217,7 +217,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(larger_numbers_are_made_of_smaller_ones),
     cmocka_unit_test(where_no_product_is_good_lines_take_extra_steps),
     cmocka_unit_test(a_product_may_be_stopped_early),
-    cmocka_unit_test(plans_are_cheap_and_put_what_is_not_perfect_last),
+    cmocka_unit_test(factors_are_cheap_and_put_what_is_not_perfect_last),
     cmocka_unit_test(limits_are_kept),
     cmocka_unit_test(memory_may_run_out_anywhere),
 };

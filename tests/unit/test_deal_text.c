@@ -90,67 +90,69 @@ static void the_text_ends_where_its_size_says(void **state) {
     pdup_deal_unref(deal);
 }
 
+static const struct {
+    const char *text;
+    pdup_status status;
+    size_t place;
+} faults[] = {
+    /* No pocket where one must begin. */
+    {"", PDUP_E_DEAL_FORM, 0},
+    {"   ", PDUP_E_DEAL_FORM, 3},
+    {"X:AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 0},
+    {"n:AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 0},
+    {"N AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 1},
+    {"N", PDUP_E_DEAL_FORM, 1},
+    {"N:AKQ7.T98.J.K7 N:J98.AKQ.AT.Q8", PDUP_E_DEAL_FORM, 16},
+    {"N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8", PDUP_E_DEAL_FORM, 31},
+    {EXAMPLE " N:", PDUP_E_DEAL_FORM, 56},
+    /* A letter that is no card, or not in its order. */
+    {"N:", PDUP_E_DEAL_CARD, 2},
+    {"N:A", PDUP_E_DEAL_CARD, 3},
+    {"N:AKX7.T98.J.K7", PDUP_E_DEAL_CARD, 4},
+    {"N:akq7.T98.J.K7", PDUP_E_DEAL_CARD, 2},
+    {"N:AQK7.T98.J.K7", PDUP_E_DEAL_CARD, 4},
+    {"N:AKQ7.T98.J", PDUP_E_DEAL_CARD, 12},
+    {"N:AKQ7..J.K7", PDUP_E_DEAL_CARD, 7},
+    {"N:AKQ7.T98.J.K7.", PDUP_E_DEAL_CARD, 15},
+    {"N:AKQ7.T98.J.K7E:J98.AKQ.AT.Q8", PDUP_E_DEAL_CARD, 15},
+    {"N:AKQ7.T98.J-.K7", PDUP_E_DEAL_CARD, 12},
+    {"W:7X+9H", PDUP_E_DEAL_CARD, 3},
+    {"W:XD+9H", PDUP_E_DEAL_CARD, 2},
+    {"W:7D9+H", PDUP_E_DEAL_CARD, 4},
+    {"W:7D+", PDUP_E_DEAL_CARD, 5},
+    {"W:7D+9", PDUP_E_DEAL_CARD, 6},
+    {"W:7D+9H+8C", PDUP_E_DEAL_CARD, 7},
+    {"W:+", PDUP_E_DEAL_CARD, 2},
+    {"N:AKQ7.T98.\xd0\xa2.K7", PDUP_E_DEAL_CARD, 11},
+    /* A card twice: in its hand, in another hand, in the talon. */
+    {"N:AAKQ.T98.J.K7", PDUP_E_DEAL_TWICE, 3},
+    {"N:AKQ7.T98.J.K7 E:A98.AKQ.AT.Q8", PDUP_E_DEAL_TWICE, 18},
+    {"W:7D+7D", PDUP_E_DEAL_TWICE, 6},
+    {"N:AKQ7.T98.J.K7 W:7D+AS", PDUP_E_DEAL_TWICE, 22},
+    {"N:AKQ7.T98.J.K7 W:AS+7D", PDUP_E_DEAL_TWICE, 19},
+    {"N:AKQJT987.AK.-.- E:7S+8S", PDUP_E_DEAL_TWICE, 21},
+    /* A pocket of another size. */
+    {"N:AKQ7.T98.J.K E:J98.AKQ.AT.Q8", PDUP_E_DEAL_COUNT, 2},
+    {"N:AKQ7.T98.JT.K7", PDUP_E_DEAL_COUNT, 2},
+    {"N:-.-.-.-", PDUP_E_DEAL_COUNT, 2},
+    {"N:7S+8S E:9S+TS", PDUP_E_DEAL_COUNT, 10},
+    {"N:AKQ7.T98.J.K7 W:7D+9H E:8D+8H", PDUP_E_DEAL_COUNT, 26},
+};
+
 static void each_fault_is_named_with_its_byte(void **state) {
     (void)state;
-    static const struct {
-        const char *text;
-        pdup_status status;
-        size_t place;
-    } rows[] = {
-        /* No pocket where one must begin. */
-        {"", PDUP_E_DEAL_FORM, 0},
-        {"   ", PDUP_E_DEAL_FORM, 3},
-        {"X:AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 0},
-        {"n:AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 0},
-        {"N AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 1},
-        {"N", PDUP_E_DEAL_FORM, 1},
-        {"N:AKQ7.T98.J.K7 N:J98.AKQ.AT.Q8", PDUP_E_DEAL_FORM, 16},
-        {"N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8", PDUP_E_DEAL_FORM, 31},
-        {EXAMPLE " N:", PDUP_E_DEAL_FORM, 56},
-        /* A letter that is no card, or not in its order. */
-        {"N:", PDUP_E_DEAL_CARD, 2},
-        {"N:A", PDUP_E_DEAL_CARD, 3},
-        {"N:AKX7.T98.J.K7", PDUP_E_DEAL_CARD, 4},
-        {"N:akq7.T98.J.K7", PDUP_E_DEAL_CARD, 2},
-        {"N:AQK7.T98.J.K7", PDUP_E_DEAL_CARD, 4},
-        {"N:AKQ7.T98.J", PDUP_E_DEAL_CARD, 12},
-        {"N:AKQ7..J.K7", PDUP_E_DEAL_CARD, 7},
-        {"N:AKQ7.T98.J.K7.", PDUP_E_DEAL_CARD, 15},
-        {"N:AKQ7.T98.J.K7E:J98.AKQ.AT.Q8", PDUP_E_DEAL_CARD, 15},
-        {"N:AKQ7.T98.J-.K7", PDUP_E_DEAL_CARD, 12},
-        {"W:7X+9H", PDUP_E_DEAL_CARD, 3},
-        {"W:XD+9H", PDUP_E_DEAL_CARD, 2},
-        {"W:7D9+H", PDUP_E_DEAL_CARD, 4},
-        {"W:7D+", PDUP_E_DEAL_CARD, 5},
-        {"W:7D+9", PDUP_E_DEAL_CARD, 6},
-        {"W:7D+9H+8C", PDUP_E_DEAL_CARD, 7},
-        {"W:+", PDUP_E_DEAL_CARD, 2},
-        {"N:AKQ7.T98.\xd0\xa2.K7", PDUP_E_DEAL_CARD, 11},
-        /* A card twice: in its hand, in another hand, in the talon. */
-        {"N:AAKQ.T98.J.K7", PDUP_E_DEAL_TWICE, 3},
-        {"N:AKQ7.T98.J.K7 E:A98.AKQ.AT.Q8", PDUP_E_DEAL_TWICE, 18},
-        {"W:7D+7D", PDUP_E_DEAL_TWICE, 6},
-        {"N:AKQ7.T98.J.K7 W:7D+AS", PDUP_E_DEAL_TWICE, 22},
-        {"N:AKQ7.T98.J.K7 W:AS+7D", PDUP_E_DEAL_TWICE, 19},
-        {"N:AKQJT987.AK.-.- E:7S+8S", PDUP_E_DEAL_TWICE, 21},
-        /* A pocket of another size. */
-        {"N:AKQ7.T98.J.K E:J98.AKQ.AT.Q8", PDUP_E_DEAL_COUNT, 2},
-        {"N:AKQ7.T98.JT.K7", PDUP_E_DEAL_COUNT, 2},
-        {"N:-.-.-.-", PDUP_E_DEAL_COUNT, 2},
-        {"N:AKQ7.T98.J.K7 W:7D+9H E:8D+8H", PDUP_E_DEAL_COUNT, 26},
-    };
-    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+    for (size_t i = 0; i < PDUP_COUNT_OF(faults); i++) {
         size_t place = 999;
         pdup_deal *deal = (pdup_deal *)&place;
         pdup_status status =
-            pdup_deal_new_from_text(NULL, rows[i].text, strlen(rows[i].text), &place, &deal);
-        if (status != rows[i].status || place != rows[i].place) {
-            fail_msg("%s: %s at %d", rows[i].text, pdup_status_name(status), (int)place);
+            pdup_deal_new_from_text(NULL, faults[i].text, strlen(faults[i].text), &place, &deal);
+        if (status != faults[i].status || place != faults[i].place) {
+            fail_msg("%s: %s at %d", faults[i].text, pdup_status_name(status), (int)place);
         }
         assert_null(deal);
         assert_status(
-            pdup_deal_new_from_text(NULL, rows[i].text, strlen(rows[i].text), NULL, &deal),
-            rows[i].status);
+            pdup_deal_new_from_text(NULL, faults[i].text, strlen(faults[i].text), NULL, &deal),
+            faults[i].status);
     }
 }
 

@@ -11,9 +11,9 @@ static const char evening_faults[] =
     "13:8 W_STOPPED 4 of 5\n"
     "20:3 W_MOVEMENT the movement has no such round and table\n"
     "21:10 E_ROW_TRICKS these sum to 9\n"
-    "22:11 W_NO_ROW board 2 has no row of round 2, table 5, nor of 2 more rounds\n"
+    "22:11 W_NO_ROW board 2 has no row of round 2, table 5, nor of others\n"
     "24:3 W_MOVEMENT the movement has no such round and table\n"
-    "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N\n"
+    "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N: ruling 7 in line 25\n"
     "27:1 E_FILE_KEY unknown line 'nonsense'";
 
 static void a_whole_file_is_read(void **state) {

@@ -2,6 +2,7 @@
 /* Lines of the event itself, and what every line has in common. */
 #include "test_event.h"
 
+#include "base/lines.h"
 #include "event_file/lines.h"
 
 #define SEED "000102030405060708090a0b0c0d0e0f101112131415161718191A1B1C1D1E1F"
@@ -269,7 +270,32 @@ static void faults_are_sorted_and_bounded(void **state) {
     assert_ok(pdup_faults_place_at(faults, MOST, &line, &column));
     assert_int_equal(line, MOST + 2);
     assert_string_equal(pdup_faults_text_at(faults, MOST),
-                        "there are 100000 faults and warnings or more; no more were collected");
+                        "there are 100000 faults or more; no more were collected");
+    pdup_faults_unref(faults);
+    pdup_event_file_unref(file);
+}
+
+/* Rows that name no seat in order are entered: many of them are warnings, and no fault. */
+static void warnings_are_bounded_by_themselves(void **state) {
+    (void)state;
+    enum { MOST = 100000, BOARDS = 16, ROWS = 6400, ROW_BYTES = 64 };
+    static char text[BOARDS * (ROWS + 1) * ROW_BYTES];
+    int length = snprintf(text, sizeof text, "pdup-event 1\nplayers 40000\n");
+    for (int board = 1; board <= BOARDS; board++) {
+        /* On boards 1, 5, 9 the talon lies at W, so that N, E and S play. */
+        length += snprintf(text + length, ROW_BYTES, "traveller %d\n", 4 * board - 3);
+        for (int row = 0; row < ROWS; row++) {
+            length += snprintf(text + length, ROW_BYTES, "%d %d 6S N6 S4 E %d %d %d %d 0 0 0 0\n",
+                               board, row + 1, 4 * row + 1, 4 * row + 2, 4 * row + 3, 4 * row + 4);
+        }
+    }
+    pdup_faults *faults;
+    pdup_event_file *file = read_event(text, (size_t)length);
+    assert_ok(pdup_event_file_faults(file, &faults));
+    assert_int_equal(pdup_faults_error_count(faults), 0);
+    assert_int_equal(pdup_faults_count(faults), MOST + 1);
+    assert_string_equal(pdup_faults_text_at(faults, MOST),
+                        "there are 100000 warnings or more; no more were collected");
     pdup_faults_unref(faults);
     pdup_event_file_unref(file);
 }
@@ -284,6 +310,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(utf16_is_named_once),
     cmocka_unit_test(bytes_no_text_has_are_named_by_line),
     cmocka_unit_test(faults_are_sorted_and_bounded),
+    cmocka_unit_test(warnings_are_bounded_by_themselves),
 };
 
 PDUP_TEST_MAIN(tests)

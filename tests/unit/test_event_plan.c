@@ -8,10 +8,31 @@ static const event_case movement_cases[] = {
     {EVENT ROTATION "\n", ""},
     {EVENT "movement rotation seats=3 tables=7 rounds=2\n", ""},
     {EVENT "movement\n", "3:9 E_FILE_COUNT movement KIND KEY=VALUE...; the line ends here"},
-    {EVENT "movement skip tables=4 seats=4\n", "3:10 E_FILE_UNSUPPORTED 'skip'"},
-    {EVENT "movement best tables=4 seats=4\n", "3:10 E_FILE_UNSUPPORTED 'best'"},
-    {EVENT "movement individual players=8 seats=4\n", "3:10 E_FILE_UNSUPPORTED 'individual'"},
-    {EVENT "movement file=\"evening.mv\"\n", "3:10 E_FILE_UNSUPPORTED 'file=evening.mv'"},
+    {EVENT "movement skip tables=7 seats=3\n", ""},
+    {EVENT "movement best seats=3 tables=7 rounds=7 rooms=1\n", ""},
+    {EVENT "movement individual players=21 seats=4 variant=S rounds=3\n", ""},
+    {EVENT "movement skip tables=2 seats=4\n",
+     "3:22 E_FILE_WORD a number from 3 to 10000, not '2'"},
+    {EVENT "movement best tables=6 seats=4 rooms=65\n",
+     "3:38 E_FILE_WORD a number from 1 to 64, not '65'"},
+    {EVENT "movement best tables=6 seats=4 rooms=2\n",
+     "3:22 E_PLAYERS 12 tables of 4 seat 48 players, not 21"},
+    {EVENT "movement best tables=5000 seats=4 rooms=3\n",
+     "3:41 E_FILE_WORD 3 rooms have more than 10000 tables or 40000 players"},
+    {EVENT "movement best tables=6 seats=4 variant=S\n",
+     "3:32 E_FILE_KEY unknown setting 'variant'"},
+    {EVENT "movement individual players=24 seats=4\n",
+     "3:29 E_PLAYERS 6 tables of 4 are for 24 players, not 21"},
+    {EVENT "movement individual players=21 seats=4 variant=s\n",
+     "3:48 E_FILE_WORD a variant S, D, F or X, not 's'"},
+    {EVENT "movement individual players=21 seats=4 variant=X\n",
+     "3:29 E_NO_MOVEMENT 21 players at tables of 4 in this variant"},
+    {EVENT "movement individual players=1000 seats=4\n",
+     "3:29 E_NO_MOVEMENT 1000 players at tables of 4"},
+    {EVENT "movement individual players=3 seats=4\n", "3:29 E_RANGE 3 players at tables of 4"},
+    {EVENT "movement individual tables=5 seats=4\n", "3:21 E_FILE_KEY unknown setting 'tables'"},
+    {EVENT "movement file=\"evening.mv\"\n",
+     "3:10 E_FILE_UNSUPPORTED 'file=evening.mv'; the library opens no files"},
     {EVENT "movement files=\"evening.mv\"\n",
      "3:10 E_FILE_WORD unknown movement 'files=evening.mv'"},
     {EVENT "movement rotaton tables=5 seats=4\n",
@@ -29,7 +50,7 @@ static const event_case movement_cases[] = {
     {EVENT "movement rotation\n", "3:18 E_FILE_COUNT tables= is missing"},
     {EVENT "movement rotation table=5 seats=4\n",
      "3:19 E_FILE_KEY unknown setting 'table'; did you mean 'tables'?"},
-    {EVENT ROTATION " rooms=2\n", "3:36 E_FILE_UNSUPPORTED 'rooms=2'"},
+    {EVENT ROTATION " rooms=2\n", "3:26 E_PLAYERS 10 tables of 4 seat 40 players, not 21"},
     {EVENT ROTATION " seats=4\n", "3:36 E_FILE_TWICE 'seats' stands twice in this line"},
     {EVENT ROTATION " now\n", "3:36 E_FILE_WORD a setting KEY=VALUE, not 'now'"},
     {EVENT ROTATION " Rounds=2\n",
@@ -92,6 +113,9 @@ static void rounds_limit_the_movement(void **state) {
         {EVENT ROTATION "\nrounds 4\nplayed 2\n", "5:8 W_STOPPED 2 of 4", 2},
         {EVENT ROTATION "\nrounds 6\n", "4:8 E_FILE_WORD 6 rounds, but the movement has 5", 5},
         {EVENT "rounds 4\n", "", 0},
+        {EVENT "movement best tables=5 seats=4 rooms=1\nplayed 2\n", "4:8 W_STOPPED 2 of 5", 2},
+        {EVENT "movement skip tables=3 seats=3 rooms=2\n", "", 3},
+        {EVENT "movement individual players=16 seats=4 variant=F\n", "", 5},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         pdup_movement *movement;
@@ -172,7 +196,7 @@ static void boards_keep_what_is_right(void **state) {
 #define ROW3 "  1 1 ? . . . 1 2 3 . 0 0 0 .\n"
 #define ROW4 "  1 1 ? . . . 1 2 3 4 0 0 0 0\n"
 
-static void seats_come_from_the_movement_or_the_first_row(void **state) {
+static void seats_come_from_the_movement_or_most_rows(void **state) {
     (void)state;
     static const struct {
         const char *text;
@@ -182,6 +206,18 @@ static void seats_come_from_the_movement_or_the_first_row(void **state) {
         {EVENT "traveller 1\n", "", 4},
         {EVENT "traveller 1\n" ROW3, "", 3},
         {EVENT "traveller 1\n" ROW4, "", 4},
+        /* One slip costs its own row, not the others. */
+        {EVENT "traveller 1\n  7 1 np . . . 1 2 3 .\n" ROW4 "  8 1 ? . . . 1 2 3 4 0 0 0 0\n",
+         "4:22 E_ROW_NO_PLAYER W\n"
+         "6:3 W_BOARD_AGAIN player 1 has played this board already, in round 1 at table 1 (rules "
+         "11.6.B)\n"
+         "6:3 W_BOARD_AGAIN player 2 has played this board already, in round 1 at table 1 (rules "
+         "11.6.B)\n"
+         "6:3 W_BOARD_AGAIN player 3 has played this board already, in round 1 at table 1 (rules "
+         "11.6.B)\n"
+         "6:3 W_BOARD_AGAIN player 4 has played this board already, in round 1 at table 1 (rules "
+         "11.6.B)",
+         4},
         {EVENT "traveller 1\n  1 \"q\n  1 x\n" ROW3,
          "4:5 E_FILE_QUOTE the quote that opens here "
          "does not end\n5:6 E_FILE_COUNT ",
@@ -216,7 +252,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(rounds_limit_the_movement),
     cmocka_unit_test(boards_are_checked),
     cmocka_unit_test(boards_keep_what_is_right),
-    cmocka_unit_test(seats_come_from_the_movement_or_the_first_row),
+    cmocka_unit_test(seats_come_from_the_movement_or_most_rows),
 };
 
 PDUP_TEST_MAIN(tests)

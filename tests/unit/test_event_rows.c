@@ -9,8 +9,8 @@
 /* Columns of the words in rows written as here: 1 3 5 8 11 14 17 19 21 23 25 ... */
 #define PLAYED " 1 2 3 4 0 0 0 0\n"
 #define FORM                                                                                       \
-    "a row has 14 words, 11 with auto, 10 with np: round, table, contract, declarer and two "      \
-    "whisters, four players, four whists"
+    "a row has round, table, contract, declarer, two whisters, four players and four whists (14 "  \
+    "words, . at an empty seat); with np it ends after the players (10)"
 
 static const event_case word_cases[] = {
     /* Every form that is right. */
@@ -41,14 +41,20 @@ static const event_case word_cases[] = {
      "4:14 E_FILE_WORD a defender: his seat alone (passed), E4 (whisted), E4p (passed), E/ (left "
      "for half), not 'Q2'\n4:25 E_FILE_UNSUPPORTED 'auto'"},
     /* Round and table. */
-    {T1 "0 1 6S N6 E2 S2" PLAYED, "4:1 E_FILE_WORD a number from 1 to 10000, not '0'"},
-    {T1 "10001 0 6S N6 E2 S2" PLAYED, "4:1 E_FILE_WORD a number from 1 to 10000, not '10001'\n"
-                                      "4:7 E_FILE_WORD a number from 1 to 10000, not '0'"},
+    {T1 "0 1 6S N6 E2 S2" PLAYED, "4:1 E_FILE_WORD a round from 1 to 10000, not '0'"},
+    {T1 "10001 0 6S N6 E2 S2" PLAYED, "4:1 E_FILE_WORD a round from 1 to 10000, not '10001'\n"
+                                      "4:7 E_FILE_WORD a table from 1 to 10000, not '0'"},
     {T1 "1 2@B 6S N6 E2 S2" PLAYED, "4:3 E_FILE_UNSUPPORTED '2@B'"},
     /* Contract and cells. */
     {T1 "1 1 5S N6 Q Q" PLAYED,
      "4:5 E_FILE_WORD a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
      "recorded), np (not played), not '5S'"},
+    {T1 "1 1 \xd0\x9c N0 E S" PLAYED,
+     "4:5 E_FILE_WORD a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
+     "recorded), np (not played), not '\xd0\x9c', which has Cyrillic letters"},
+    {T1 "1 1 6\xd1\x81 N6 E2 S2" PLAYED,
+     "4:5 E_FILE_WORD a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
+     "recorded), np (not played), not '6\xd1\x81', which has Cyrillic letters"},
     {T1 "1 1 6S 6 E2 S2" PLAYED, "4:8 E_FILE_WORD the declarer: his seat and his tricks, not '6'"},
     {T1 "1 1 M N0 E/ S" PLAYED, "4:10 E_FILE_WORD a defender's seat, not 'E/'"},
     {T1 "1 1 - N3 E S4" PLAYED,
@@ -58,9 +64,9 @@ static const event_case word_cases[] = {
     {T1 "1 1 np . E . 1 2 3 4\n", "4:10 E_ROW_CONTRACT here stands ., not 'E'"},
     /* Players and whists. */
     {T1 "1 1 6S N6 E2 S2 0 x 40001 4 0 0 0 0\n",
-     "4:17 E_FILE_WORD a number from 1 to 40000, not '0'\n"
-     "4:19 E_FILE_WORD a number from 1 to 40000, not 'x'\n"
-     "4:21 E_FILE_WORD a number from 1 to 40000, not '40001'"},
+     "4:17 E_FILE_WORD a player (. for an empty seat) from 1 to 40000, not '0'\n"
+     "4:19 E_FILE_WORD a player (. for an empty seat) from 1 to 40000, not 'x'\n"
+     "4:21 E_FILE_WORD a player (. for an empty seat) from 1 to 40000, not '40001'"},
     {T1 "1 1 6S N6 E2 S2 1 2 3 4 .5 0,5 1/4 q\n",
      "4:25 E_FILE_WORD a decimal has a digit before its point, and no comma: 0.5, not '.5'\n"
      "4:28 E_FILE_WORD a decimal has a digit before its point, and no comma: 0.5, not '0,5'\n"
@@ -88,6 +94,8 @@ static const event_case refused_cases[] = {
     {T1 "1 1 6S N6 E S3" PLAYED, "4:8 E_ROW_TRICKS these sum to 9"},
     {T1 "1 1 6S N E2 S" PLAYED, "4:8 E_ROW_TRICKS 'N' has none"},
     {T1 "1 1 6S N6 E S" PLAYED, "4:8 E_ROW_TRICKS 'N6' should have none"},
+    {T1 "1 1 6S N0 E S" PLAYED, "4:8 E_ROW_TRICKS 'N0' should have none"},
+    {T1 "1 1 6S N E0p S0p" PLAYED "2 1 6S N6 E4 S0p 5 6 7 8 0 0 0 0\n", ""},
     {T1 "1 1 6S N E S4p" PLAYED, "4:12 E_ROW_TRICKS 'S4p' should have none"},
     {T1 "1 1 M N E S" PLAYED, "4:7 E_ROW_TRICKS 'N' has none"},
     {T1 "1 1 M N0 E3 S" PLAYED, "4:10 E_ROW_TRICKS 'E3' should have none"},

@@ -45,9 +45,9 @@ static const event_case ruling_cases[] = {
      "5:56 E_RULING_ROW board 1, round 2, table 5, seat W"},
     /* One seat, one ruling; one number, one ruling. */
     {ROW "ruling 7 " HEAD " N=plus E=plus\nruling 8 " HEAD " S=minus E=minus\n",
-     "6:57 E_RULING_CONFLICT board 1, round 2, table 5, seat E"},
+     "6:57 E_RULING_CONFLICT board 1, round 2, table 5, seat E: ruling 7 in line 5"},
     {ROW "ruling 7 " HEAD " N=plus W=plus\nruling 8 " HEAD " W=minus\n",
-     "6:49 E_RULING_CONFLICT board 1, round 2, table 5, seat W"},
+     "6:49 E_RULING_CONFLICT board 1, round 2, table 5, seat W: ruling 7 in line 5"},
     {ROW "ruling 7 " HEAD " N=plus\nruling 7 " HEAD " E=plus\n", "6:8 E_RULING_NUMBER line 5"},
     {ROW "ruling 7 " HEAD " N=plus\nruling 7 " HEAD " E=pluss\n",
      "6:8 E_RULING_NUMBER line 5\n6:49 E_FILE_WORD unknown award 'pluss'; did you mean 'plus'?"},

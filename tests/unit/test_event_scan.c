@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/lines.h"
 #include "event_file/scan.h"
 
 #include "pdup_test.h"
@@ -73,7 +74,11 @@ static void problems_have_a_place(void **state) {
         {"a b\xff", PDUP_E_FILE_ENCODING, 4, false, 1},     /* no UTF-8 */
         {"a \"b\xff\"", PDUP_E_FILE_ENCODING, 5, false, 1}, /* nor in quotes */
         {"a \"b\\\\\xff\"", PDUP_E_FILE_ENCODING, 7, false, 1},
-        {"a\x01z b", PDUP_E_FILE_ENCODING, 2, false, 0}, /* control characters */
+        {"a\x01z b", PDUP_E_FILE_ENCODING, 2, false, 0},       /* control characters */
+        {"a\xc2\xa0 \x7f", PDUP_E_FILE_ENCODING, 4, false, 1}, /* no-break space is none */
+        {"a\xc2\x9b"
+         "b",
+         PDUP_E_FILE_ENCODING, 2, false, 0},
         {"a \x7f", PDUP_E_FILE_ENCODING, 3, false, 1},
         {"a # \xd0\x90 \xff \x01", PDUP_E_FILE_ENCODING, 7, true, 1}, /* only in the comment */
     };

@@ -149,7 +149,55 @@ static void a_second_reference_keeps_the_list(void **state) {
     pdup_faults_unref(faults);
 }
 
+/* A list with as many faults, or as many warnings, as are collected, and one of the other kind behind them. */
+static pdup_faults *full_list(const pdup_allocator *allocator, bool is_warning) {
+    pdup_faults *faults = pdup__faults_new(allocator);
+    pdup__line text = {.length = 0};
+    pdup__fault fault = {.code = is_warning ? PDUP_W_MOVEMENT : PDUP_E_FILE_WORD, .line = 1};
+    for (int32_t i = 0; i < PDUP__MAX_FAULTS + 5; i++) {
+        assert_true(pdup__faults_collect(faults, fault, &text));
+    }
+    fault = (pdup__fault){.code = is_warning ? PDUP_E_FILE_WORD : PDUP_W_MOVEMENT, .line = 2};
+    assert_true(pdup__faults_collect(faults, fault, &text));
+    assert_int_equal(pdup_faults_count(faults), PDUP__MAX_FAULTS + 1);
+    return faults;
+}
+
+static void a_list_that_was_cut_says_so(void **state) {
+    (void)state;
+    for (int is_warning = 0; is_warning <= 1; is_warning++) {
+        pdup_faults *faults = full_list(NULL, is_warning);
+        assert_true(pdup__faults_finish(faults));
+        assert_int_equal(pdup_faults_count(faults), PDUP__MAX_FAULTS + 2);
+        pdup_status code;
+        assert_ok(pdup_faults_code_at(faults, PDUP__MAX_FAULTS, &code));
+        assert_int_equal(code, is_warning ? PDUP_W_MOVEMENT : PDUP_E_RANGE);
+        assert_string_equal(pdup_faults_text_at(faults, PDUP__MAX_FAULTS),
+                            is_warning ? "there are 100000 warnings or more; no more were collected"
+                                       : "there are 100000 faults or more; no more were collected");
+        pdup_faults_unref(faults);
+    }
+}
+
+static void saying_so_may_want_memory(void **state) {
+    (void)state;
+    for (int is_warning = 0; is_warning <= 1; is_warning++) {
+        for (int64_t fail_at = 1; fail_at <= 2; fail_at++) {
+            oom_counter counter = {0};
+            pdup_allocator allocator = oom_allocator(&counter);
+            pdup_faults *faults = full_list(&allocator, is_warning);
+            counter.asked = 0;
+            counter.fail_at = fail_at;
+            assert_false(pdup__faults_finish(faults));
+            pdup_faults_unref(faults);
+            assert_int_equal(counter.live, 0);
+        }
+    }
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_list_that_was_cut_says_so),
+    cmocka_unit_test(saying_so_may_want_memory),
     cmocka_unit_test(a_new_list_is_empty),
     cmocka_unit_test(faults_and_warnings_are_counted_apart),
     cmocka_unit_test(every_part_of_a_fault_is_given_back),

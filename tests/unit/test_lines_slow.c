@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* All numbers of tables up to 200, and samples of the largest ones. */
-#include "movement/plan.h"
+#include "movement/factors.h"
 
 #include "pdup_test.h"
 #include "random.h"
@@ -56,40 +56,40 @@ static void the_best_is_never_worse_than_extra_steps(void **state) {
     }
 }
 
-/* What is planned is what is counted. */
-static void plans_keep_their_word(void **state) {
+/* What is promised is what is counted. */
+static void factors_keep_their_word(void **state) {
     (void)state;
     for (int32_t tables = 3; tables <= MOST; tables++) {
         for (int32_t seats = 3; seats <= 4; seats++) {
-            pdup__plan plan;
+            pdup__factors factors;
             pdup_movement *movement = NULL;
-            pdup__plan_find(tables, seats, &plan);
-            if (plan.met == 0) {
+            pdup__factors_find(tables, seats, &factors);
+            if (factors.met == 0) {
                 continue;
             }
-            assert_ok(pdup__plan_new(NULL, &plan, seats, &movement));
+            assert_ok(pdup__factors_new(NULL, &factors, seats, &movement));
             const seating counted = seating_count(movement);
             assert_int_equal(pdup_movement_table_count(movement), tables);
-            assert_int_equal(counted.pairs * plan.met,
-                             (counted.pairs - counted.met[0]) * plan.pairs);
+            assert_int_equal(counted.pairs * factors.met,
+                             (counted.pairs - counted.met[0]) * factors.pairs);
             pdup_movement_unref(movement);
         }
     }
 }
 
-static void all_plans_stay_within_their_numbers(void **state) {
+static void all_factors_stay_within_their_numbers(void **state) {
     (void)state;
     for (int32_t tables = 3; tables <= PDUP_MAX_TABLES; tables++) {
         for (int32_t seats = 3; seats <= 4; seats++) {
-            pdup__plan plan;
+            pdup__factors factors;
             int32_t product = 1;
-            pdup__plan_find(tables, seats, &plan);
-            for (int32_t i = 0; i < plan.count; i++) {
-                product *= plan.parts[i].tables;
+            pdup__factors_find(tables, seats, &factors);
+            for (int32_t i = 0; i < factors.count; i++) {
+                product *= factors.parts[i].tables;
             }
-            assert_int_equal(product, plan.met > 0 ? tables : 1);
-            assert_in_range(plan.pairs, 1, INT32_MAX);
-            assert_in_range(plan.count, 0, PDUP__PLAN_PARTS);
+            assert_int_equal(product, factors.met > 0 ? tables : 1);
+            assert_in_range(factors.pairs, 1, INT32_MAX);
+            assert_in_range(factors.count, 0, PDUP__FACTORS_MOST);
         }
     }
 }
@@ -127,8 +127,8 @@ static void large_movements_agree_with_themselves(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(steps_of_the_rules_are_perfect_without_factors_2_and_3),
     cmocka_unit_test(the_best_is_never_worse_than_extra_steps),
-    cmocka_unit_test(plans_keep_their_word),
-    cmocka_unit_test(all_plans_stay_within_their_numbers),
+    cmocka_unit_test(factors_keep_their_word),
+    cmocka_unit_test(all_factors_stay_within_their_numbers),
     cmocka_unit_test(large_movements_agree_with_themselves),
 };
 

@@ -20,73 +20,68 @@ static void matchpoint(const int32_t *scores, size_t count, int32_t *out) {
     }
 }
 
+/* Figures on a scale of one for a win are doubled here. */
+static const struct {
+    const char *source;
+    size_t count;
+    int32_t scores[12];
+    int32_t matchpoints[12];
+} published[] = {
+    {"acbl.org, how to keep score",
+     7,
+     {420, 430, 500, 420, 450, -50, 170},
+     {5, 8, 12, 5, 10, 0, 2}},
+    {"funbridge.com, scores FAQ",
+     9,
+     {650, 620, 620, 620, 620, 170, 170, 140, 110},
+     {16, 11, 11, 11, 11, 5, 5, 2, 0}},
+    {"github.com/jfklorenz/Bridge-Package 2.1",
+     6,
+     {-90, 170, -90, -100, -90, 150},
+     {4, 10, 4, 0, 4, 8}},
+    {"github.com/jfklorenz/Bridge-Package 2.2",
+     6,
+     {150, 120, 120, 430, 400, 400},
+     {4, 1, 1, 10, 7, 7}},
+    {"github.com/jfklorenz/Bridge-Package 2.3",
+     6,
+     {170, 170, 170, 170, 150, 150},
+     {7, 7, 7, 7, 1, 1}},
+    {"github.com/jfklorenz/Bridge-Package, one result", 1, {400}, {0}},
+    {"www.bridgewebs.com/loreburn/page11.html",
+     10,
+     {710, 710, 710, 710, 680, 680, 680, 680, 650, 500},
+     {15, 15, 15, 15, 7, 7, 7, 7, 2, 0}},
+    {"www.nationwidepairs.com.au/scoring_explanation.html",
+     11,
+     {1430, 690, 680, 680, 680, 660, 660, 650, 100, 100, -200},
+     {20, 18, 14, 14, 14, 9, 9, 6, 3, 3, 0}},
+    {"www.nofearbridge.co.uk/duplicate.htm",
+     7,
+     {430, 430, 420, 460, 430, 450, -50},
+     {6, 6, 2, 12, 6, 10, 0}},
+    {"github.com/richardschneider/bridge-scorer, simple", 4, {400, 430, 150, -50}, {4, 6, 2, 0}},
+    {"github.com/richardschneider/bridge-scorer, two tied",
+     4,
+     {-110, -140, -140, -120},
+     {6, 1, 1, 4}},
+    {"github.com/richardschneider/bridge-scorer, three tied", 4, {50, -90, -90, -90}, {6, 2, 2, 2}},
+    {"github.com/richardschneider/bridge-scorer, a zero", 4, {90, 0, -50, -50}, {6, 4, 1, 1}},
+    /* By frequencies 2, 1, 3, 4 from the best down. */
+    {"forums.ebu.co.uk/discussion/535/factoring-manually",
+     10,
+     {9, 9, 8, 7, 7, 7, 6, 6, 6, 6},
+     {17, 17, 14, 10, 10, 10, 3, 3, 3, 3}},
+};
+
 static void published_figures_come_out(void **state) {
     (void)state;
-    /* Figures on a scale of one for a win are doubled here. */
-    static const struct {
-        const char *source;
-        size_t count;
-        int32_t scores[12];
-        int32_t matchpoints[12];
-    } rows[] = {
-        {"acbl.org, how to keep score",
-         7,
-         {420, 430, 500, 420, 450, -50, 170},
-         {5, 8, 12, 5, 10, 0, 2}},
-        {"funbridge.com, scores FAQ",
-         9,
-         {650, 620, 620, 620, 620, 170, 170, 140, 110},
-         {16, 11, 11, 11, 11, 5, 5, 2, 0}},
-        {"github.com/jfklorenz/Bridge-Package 2.1",
-         6,
-         {-90, 170, -90, -100, -90, 150},
-         {4, 10, 4, 0, 4, 8}},
-        {"github.com/jfklorenz/Bridge-Package 2.2",
-         6,
-         {150, 120, 120, 430, 400, 400},
-         {4, 1, 1, 10, 7, 7}},
-        {"github.com/jfklorenz/Bridge-Package 2.3",
-         6,
-         {170, 170, 170, 170, 150, 150},
-         {7, 7, 7, 7, 1, 1}},
-        {"github.com/jfklorenz/Bridge-Package, one result", 1, {400}, {0}},
-        {"www.bridgewebs.com/loreburn/page11.html",
-         10,
-         {710, 710, 710, 710, 680, 680, 680, 680, 650, 500},
-         {15, 15, 15, 15, 7, 7, 7, 7, 2, 0}},
-        {"www.nationwidepairs.com.au/scoring_explanation.html",
-         11,
-         {1430, 690, 680, 680, 680, 660, 660, 650, 100, 100, -200},
-         {20, 18, 14, 14, 14, 9, 9, 6, 3, 3, 0}},
-        {"www.nofearbridge.co.uk/duplicate.htm",
-         7,
-         {430, 430, 420, 460, 430, 450, -50},
-         {6, 6, 2, 12, 6, 10, 0}},
-        {"github.com/richardschneider/bridge-scorer, simple",
-         4,
-         {400, 430, 150, -50},
-         {4, 6, 2, 0}},
-        {"github.com/richardschneider/bridge-scorer, two tied",
-         4,
-         {-110, -140, -140, -120},
-         {6, 1, 1, 4}},
-        {"github.com/richardschneider/bridge-scorer, three tied",
-         4,
-         {50, -90, -90, -90},
-         {6, 2, 2, 2}},
-        {"github.com/richardschneider/bridge-scorer, a zero", 4, {90, 0, -50, -50}, {6, 4, 1, 1}},
-        /* By frequencies 2, 1, 3, 4 from the best down. */
-        {"forums.ebu.co.uk/discussion/535/factoring-manually",
-         10,
-         {9, 9, 8, 7, 7, 7, 6, 6, 6, 6},
-         {17, 17, 14, 10, 10, 10, 3, 3, 3, 3}},
-    };
-    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+    for (size_t i = 0; i < PDUP_COUNT_OF(published); i++) {
         int32_t found[MOST];
-        matchpoint(rows[i].scores, rows[i].count, found);
-        for (size_t k = 0; k < rows[i].count; k++) {
-            if (found[k] != rows[i].matchpoints[k]) {
-                fail_msg("%s: %d", rows[i].source, (int)found[k]);
+        matchpoint(published[i].scores, published[i].count, found);
+        for (size_t k = 0; k < published[i].count; k++) {
+            if (found[k] != published[i].matchpoints[k]) {
+                fail_msg("%s: %d", published[i].source, (int)found[k]);
             }
         }
     }

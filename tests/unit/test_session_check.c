@@ -152,8 +152,8 @@ static void missing_rows_are_counted_by_board(void **state) {
     (void)state;
     static const char *const texts[] = {
         "board 20 has no row of round 1, table 5",
-        "board 20 has no row of round 1, table 5, nor of 1 more round",
-        "board 20 has no row of round 1, table 5, nor of 2 more rounds",
+        "board 20 has no row of round 1, table 5, nor of others",
+        "board 20 has no row of round 1, table 5, nor of others",
     };
     for (int32_t rounds = 1; rounds <= (int32_t)PDUP_COUNT_OF(texts); rounds++) {
         pdup_session *session = session_on_five_tables(20, 4);
@@ -215,6 +215,9 @@ static void nobody_sits_at_two_tables_in_a_round(void **state) {
     enter(third, 1, 2, 5, 6, 7, 1);
     enter(second, 1, 3, 9, 10, 1, 12);
     enter(third, 2, 1, 1, 2, 3, 4); /* another round */
+    enter(first, 2, 4, 21, 22, 23, 24);
+    enter(second, 1, 4, 21, 22, 23, 24); /* between the two of round 2 */
+    enter(third, 2, 5, 31, 32, 33, 21);
     static const warning wanted[] = {
         {PDUP_W_BOARD_AGAIN, 2, 1, 3,
          "player 1 has played this board already, in round 1 at table 1 (rules 11.6.B)"},
@@ -222,6 +225,7 @@ static void nobody_sits_at_two_tables_in_a_round(void **state) {
         {PDUP_W_TWO_TABLES, 3, 1, 2, "player 1 sits at table 1 in this round, on board 1"},
         {PDUP_W_BOARD_AGAIN, 3, 2, 1,
          "player 1 has played this board already, in round 1 at table 2 (rules 11.6.B)"},
+        {PDUP_W_TWO_TABLES, 3, 2, 5, "player 21 sits at table 4 in this round, on board 1"},
     };
     assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
     pdup_session_unref(session);

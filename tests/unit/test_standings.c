@@ -315,36 +315,49 @@ static void awards_stand_on_rows_without_whists(void **state) {
     pdup_session_unref(session);
 }
 
-/* Rules 11.6.B and 11.2.B1: player 1 has played board 1 twice, has all of it once and an award the second time. His
- * own percent is that of his other boards: 0 % of board 2, and not the 100 % of board 1. */
+/* Others sit at the table, but player 1 at this seat, N or E, with these whists. */
+static void enter_with_first(pdup_traveller *traveller, int32_t round, int32_t table,
+                             pdup_seat seat, int32_t whists) {
+    int32_t players[] = {10 + table, 2, 3, 4};
+    players[seat - PDUP_SEAT_N] = 1;
+    enter(traveller, round, table, players, seat == PDUP_SEAT_N ? whists : -whists);
+}
+
+/* Rules 11.6.B and 11.2.B1: player 1 has played board 2 twice, has none of it once and an award the second time. His
+ * own percent is that of his other boards, 7/2 of 4 each by Neuberg, whichever of the two results comes first. */
 static void an_own_percent_leaves_the_award_s_board_out(void **state) {
     (void)state;
-    static const int32_t again[] = {1, 6, 9, 12};
-    pdup_session *session = build_session(NULL, 12);
-    pdup_traveller *first = build_board(session, 1, 4);
-    pdup_traveller *second = build_board(session, 2, 4);
-    enter(first, 1, 1, tables[0], 60);
-    enter(first, 1, 2, tables[1], 0);
-    enter(first, 3, 1, again, 30);
-    enter(second, 2, 1, tables[0], -60);
-    enter(second, 2, 2, tables[1], 0);
-    build_award(session, 1, 1, 3, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
-    pdup_standings *standings = build_standings(session, 0);
-    int64_t denominator;
-    /* Results 0, 1, 2 are line N of board 1, E being 3: 60 % of 4. */
-    assert_true(whole(standings, 2, PDUP_FIGURE_TOTAL, &denominator) == 12);
-    assert_true(denominator == 5);
-    for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
-        int32_t player;
-        int32_t boards;
-        assert_ok(pdup_standings_player_at(standings, i, &player));
-        assert_ok(pdup_standings_boards_at(standings, i, &boards));
-        if (player == 1) {
-            assert_int_equal(boards, 2);
+    static const pdup_seat seats[][2] = {{PDUP_SEAT_N, PDUP_SEAT_E}, {PDUP_SEAT_E, PDUP_SEAT_N}};
+    for (size_t i = 0; i < PDUP_COUNT_OF(seats); i++) {
+        pdup_seat real = seats[i][0];
+        pdup_seat awarded = seats[i][1];
+        pdup_session *session = build_session(NULL, 20);
+        pdup_traveller *boards[3];
+        for (int32_t board = 1; board <= 3; board++) {
+            boards[board - 1] = build_board(session, board, 4);
+            enter_with_first(boards[board - 1], board, 1, real, board == 2 ? -60 : 60);
+            enter(boards[board - 1], board, 2, tables[1], 0);
         }
+        enter_with_first(boards[1], 7, 3, awarded, 0);
+        build_award(session, 1, 2, 7, 3, awarded, PDUP_AWARD_PLUS);
+        pdup_standings *standings = build_standings(session, 0);
+        int32_t index = 0;
+        for (int32_t award = PDUP_AWARD_NONE; award == PDUP_AWARD_NONE; index++) {
+            assert_ok(pdup_standings_result_award_at(standings, index, &award));
+        }
+        int64_t denominator;
+        int64_t numerator = whole(standings, index - 1, PDUP_FIGURE_PERCENT, &denominator);
+        assert_true(numerator == 175 && denominator == 2);
+        int32_t boards_of_player = 0;
+        int32_t player = 0;
+        for (int32_t entry = 0; player != 1; entry++) {
+            assert_ok(pdup_standings_player_at(standings, entry, &player));
+            assert_ok(pdup_standings_boards_at(standings, entry, &boards_of_player));
+        }
+        assert_int_equal(boards_of_player, 3);
+        pdup_standings_unref(standings);
+        pdup_session_unref(session);
     }
-    pdup_standings_unref(standings);
-    pdup_session_unref(session);
 }
 
 static void standings_do_not_change_with_the_session(void **state) {
@@ -383,7 +396,7 @@ static void an_empty_session_has_entries_without_places(void **state) {
 
 typedef pdup_status getter(const pdup_standings *standings, int32_t index, int32_t *out);
 
-static void indexes_and_figures_outside_are_refused(void **state) {
+static void indexes_outside_are_refused(void **state) {
     (void)state;
     static getter *const of_entries[] = {pdup_standings_player_at, pdup_standings_place_at,
                                          pdup_standings_boards_at};
@@ -414,6 +427,12 @@ static void indexes_and_figures_outside_are_refused(void **state) {
                       PDUP_E_RANGE);
         assert_int_equal(known, 0);
     }
+    pdup_standings_unref(standings);
+    pdup_session_unref(session);
+}
+
+static void figures_and_formats_outside_are_refused(void **state) {
+    (void)state;
     static const struct {
         int32_t index;
         pdup_figure figure;
@@ -431,6 +450,8 @@ static void indexes_and_figures_outside_are_refused(void **state) {
         {0, PDUP_FIGURE_TOTAL, 2, 0, PDUP_OK, PDUP_E_RANGE},
         {0, PDUP_FIGURE_TOTAL, PDUP_EXACT, 0, PDUP_OK, PDUP_OK},
     };
+    pdup_session *session = example();
+    pdup_standings *standings = build_standings(session, 0);
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         int64_t n = 9;
         int64_t d = 9;
@@ -467,7 +488,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(an_own_percent_leaves_the_award_s_board_out),
     cmocka_unit_test(standings_do_not_change_with_the_session),
     cmocka_unit_test(an_empty_session_has_entries_without_places),
-    cmocka_unit_test(indexes_and_figures_outside_are_refused),
+    cmocka_unit_test(indexes_outside_are_refused),
+    cmocka_unit_test(figures_and_formats_outside_are_refused),
 };
 
 PDUP_TEST_MAIN(tests)

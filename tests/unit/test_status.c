@@ -41,7 +41,7 @@ static void names_belong_to_their_numbers(void **state) {
     assert_string_equal(pdup_status_name(-89), "PDUP_E_FILE_UNSUPPORTED");
     assert_string_equal(pdup_status_name(-98), "PDUP_E_MOVEMENT_PLAYER");
     assert_string_equal(pdup_status_name(5), "PDUP_W_STOPPED");
-    assert_string_equal(pdup_status_name(6), "PDUP_W_TABLE_IDLE");
+    assert_string_equal(pdup_status_name(8), "PDUP_W_TABLE_IDLE");
 }
 
 static void other_numbers_are_unknown(void **state) {

@@ -29,6 +29,32 @@ static void pieces_are_put_together(void **state) {
     assert_line(&line, "table 7,");
 }
 
+static void long_words_are_quoted_in_part(void **state) {
+    (void)state;
+    static const struct {
+        const char *word;
+        const char *wanted;
+    } rows[] = {
+        {"", "''"},
+        {"table", "'table'"},
+        {"0123456789012345678901234567890123456789", "'0123456789012345678901234567890123456789'"},
+        {"01234567890123456789012345678901234567890",
+         "'0123456789012345678901234567890123456789...'"},
+        {"012345678901234567890123456789012345678\xd0\x90",
+         "'012345678901234567890123456789012345678...'"},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        pdup__line line = {.length = 0};
+        pdup__line_add_quoted(&line, rows[i].word, strlen(rows[i].word));
+        assert_line(&line, rows[i].wanted);
+    }
+    char only[41];
+    memset(only, '\x80', sizeof only);
+    pdup__line line = {.length = 0};
+    pdup__line_add_quoted(&line, only, sizeof only);
+    assert_line(&line, "'...'");
+}
+
 static void integers_are_written_in_full(void **state) {
     (void)state;
     static const struct {
@@ -154,6 +180,7 @@ static void no_text_is_text_of_no_bytes(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(pieces_are_put_together),
+    cmocka_unit_test(long_words_are_quoted_in_part),
     cmocka_unit_test(integers_are_written_in_full),
     cmocka_unit_test(whists_are_reduced_fractions),
     cmocka_unit_test(what_does_not_fit_is_cut),

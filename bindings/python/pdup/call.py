@@ -9,6 +9,7 @@ import ctypes
 import inspect
 import keyword
 import operator
+import re
 from fractions import Fraction
 
 from .cdef import CdefError
@@ -27,7 +28,7 @@ def to_text(raw):
 class Handle:
     """Owns one reference to a handle of the library; it is released with the object."""
 
-    __slots__ = ('_pointer', '__weakref__')
+    __slots__ = ('_pointer', '_address', '__weakref__')
     _unref = None
 
     def __new__(cls, *args, **kwargs):
@@ -39,6 +40,7 @@ class Handle:
             return None
         self = object.__new__(cls)
         self._pointer = pointer
+        self._address = pointer
         return self
 
     def _release(self):
@@ -50,10 +52,12 @@ class Handle:
     __del__ = _release
 
     def __eq__(self, other):
-        return type(self) is type(other) and self._pointer == other._pointer
+        same = type(self) is type(other) and self._pointer == other._pointer
+        return self is other or (same and self._pointer is not None)
 
     def __hash__(self):
-        return hash(self._pointer)
+        # For life, also after the handle was released.
+        return hash(self._address)
 
     def __reduce_ex__(self, protocol):
         # A copied pointer would be released twice.
@@ -127,7 +131,7 @@ class _HandleIn:
         if not isinstance(value, self.cls):
             raise TypeError('%s: %s expected, not %s'
                             % (self.names[0], self.cls.__name__, type(value).__name__))
-        return (value._pointer,)
+        return (value,)
 
 
 class _Allocator:
@@ -227,10 +231,10 @@ class Caller:
         self.c_function.restype = self._restype(function.returns)
         self.exact_text = None
         if any(isinstance(slot, _FractionOut) for slot in self.slots):
-            text = self.cdef.functions.get(function.name[:-len('_at')] + '_text_at')
-            if not text:
-                raise CdefError('%s: no text of the figure' % function.name)
-            self.exact_text = Caller(library, text)
+            # A figure that has no text either fits or is refused.
+            text = self.cdef.functions.get(re.sub('_at$', '_text_at', function.name))
+            if text and text is not function:
+                self.exact_text = Caller(library, text)
 
     def _integer(self, kind):
         return C_INTEGERS.get(self.cdef.integers.get(kind.base, kind.base))
@@ -323,7 +327,8 @@ class Caller:
         out = []
         for slot in self.slots:
             out.extend(slot.given(next(values), call) if slot.names else slot.made(call))
-        return out
+        # Handles last: converting another argument may run code that releases one.
+        return [each._pointer if isinstance(each, Handle) else each for each in out]
 
     def _results(self, status, call, args):
         if status == self.cdef.constants['PDUP_E_OVERFLOW'] and self.exact_text:

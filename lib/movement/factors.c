@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "movement/plan.h"
+#include "movement/factors.h"
 
 #include "movement/product.h"
 
@@ -75,18 +75,18 @@ static bool is_faster(const pdup__part *a, const pdup__part *b) {
 }
 
 /* Takes the parts of the last option, the fastest first. */
-static void collect(const option *options, int32_t last, pdup__plan *plan) {
+static void collect(const option *options, int32_t last, pdup__factors *factors) {
     for (int32_t i = last; i > 0; i = options[i].rest) {
-        int32_t place = plan->count++;
-        while (place > 0 && is_faster(&options[i].part, &plan->parts[place - 1])) {
-            plan->parts[place] = plan->parts[place - 1];
+        int32_t place = factors->count++;
+        while (place > 0 && is_faster(&options[i].part, &factors->parts[place - 1])) {
+            factors->parts[place] = factors->parts[place - 1];
             place--;
         }
-        plan->parts[place] = options[i].part;
+        factors->parts[place] = options[i].part;
     }
 }
 
-void pdup__plan_find(int32_t tables, int32_t seats, pdup__plan *plan_out) {
+void pdup__factors_find(int32_t tables, int32_t seats, pdup__factors *factors_out) {
     option options[DIVISORS];
     const int32_t count = list_divisors(tables, options);
     options[0].met = 1;
@@ -95,28 +95,28 @@ void pdup__plan_find(int32_t tables, int32_t seats, pdup__plan *plan_out) {
         improve(options, i, seats);
     }
     const option *best = &options[count - 1];
-    *plan_out = (pdup__plan){.met = best->met, .pairs = best->pairs};
-    collect(options, best->met > 0 ? count - 1 : 0, plan_out);
+    *factors_out = (pdup__factors){.met = best->met, .pairs = best->pairs};
+    collect(options, best->met > 0 ? count - 1 : 0, factors_out);
 }
 
-pdup_status pdup__plan_new(const pdup_allocator *allocator, const pdup__plan *plan, int32_t seats,
-                           pdup_movement **out) {
+pdup_status pdup__factors_new(const pdup_allocator *allocator, const pdup__factors *factors,
+                              int32_t seats, pdup_movement **out) {
     /* From the slowest on: each part keeps the one behind it. */
     pdup_movement *chain = NULL;
-    for (int32_t i = plan->count - 1; i >= 0; i--) {
+    for (int32_t i = factors->count - 1; i >= 0; i--) {
         pdup_movement *part = NULL;
-        pdup_status status = pdup__part_new(allocator, &plan->parts[i], seats, chain, &part);
+        pdup_status status = pdup__part_new(allocator, &factors->parts[i], seats, chain, &part);
         pdup_movement_unref(chain);
         if (status) {
             return status;
         }
         chain = part;
     }
-    if (plan->count == 1) {
+    if (factors->count == 1) {
         *out = chain;
         return PDUP_OK;
     }
-    const char *construction = plan->met == plan->pairs
+    const char *construction = factors->met == factors->pairs
                                    ? "product of perfect movements"
                                    : "product of movements, not all of them perfect";
     pdup_status status = pdup__product_new(allocator, chain, construction, out);
