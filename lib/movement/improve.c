@@ -58,7 +58,7 @@ static pdup_status improve(const pdup_movement *movement, const pdup__survey *su
     return status;
 }
 
-pdup_status pdup_movement_new_improved(const pdup_movement *movement, const uint8_t *seed,
+pdup_status pdup_movement_new_improved(const pdup_movement *movement, const char *seed, size_t size,
                                        int32_t steps, pdup_movement **out) {
     if (!out) {
         return PDUP_E_ARG;
@@ -67,16 +67,21 @@ pdup_status pdup_movement_new_improved(const pdup_movement *movement, const uint
     if (!pdup__handle_is(movement, PDUP__MOVEMENT) || !seed) {
         return PDUP_E_ARG;
     }
-    if (steps < 0 || movement->shape.players > PDUP__IMPROVE_PLAYERS) {
+    if (size != PDUP__SEED_BYTES || steps < 0 || movement->shape.players > PDUP__IMPROVE_PLAYERS) {
         return PDUP_E_RANGE;
     }
     if (movement->shape.rooms > 1) {
         return PDUP_E_STATE;
     }
+    uint8_t bytes[PDUP__SEED_BYTES];
+    for (size_t i = 0; i < size; i++) {
+        bytes[i] = (uint8_t)seed[i];
+    }
     pdup__survey survey;
     pdup_status status = pdup__survey_make(&survey, movement);
     if (status == PDUP_OK) {
-        status = keeps_rules(&survey) ? improve(movement, &survey, seed, steps, out) : PDUP_E_STATE;
+        status =
+            keeps_rules(&survey) ? improve(movement, &survey, bytes, steps, out) : PDUP_E_STATE;
     }
     pdup__survey_release(&survey);
     return status;
