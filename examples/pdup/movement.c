@@ -9,6 +9,7 @@
 #include "cards.h"
 #include "command.h"
 #include "complain.h"
+#include "improve.h"
 #include "movement_make.h"
 #include "options.h"
 #include "quality_sheets.h"
@@ -21,7 +22,7 @@ static const char help[] =
     "       pdup movement individual --players P --seats 3|4 [--variant S|D|F|X]\n"
     "       pdup movement file FILE\n"
     "              [--rounds R] [--cards | --player-cards | --check | --write list|cycle]\n"
-    "              [--format text|csv|html]\n"
+    "              [--improve SECONDS [--seed HEX]] [--format text|csv|html]\n"
     "\n"
     "Prints who sits where with which set in every round. By lines on T tables the players\n"
     "of line N are 1 to T, of E T+1 to 2T, then come S and W. In text and html the boards of\n"
@@ -49,6 +50,10 @@ static const char help[] =
     "                          alone, and what is wrong with it: then the exit status is 1\n"
     "  --write list|cycle      the movement as text that file reads: round by round, or the\n"
     "                          two rows of the rules, if it goes round in a cycle\n"
+    "  --improve SECONDS       look so long for a better movement of this size: fewer pairs that\n"
+    "                          never meet, then meetings, comparisons and seats more even\n"
+    "  --seed HEX              64 digits to look with (drawn, and told); the same seed with as\n"
+    "                          much time finds the same, with more time perhaps a better one\n"
     "  --format text|csv|html  form of output (text); html is for guide cards\n"
     "  --lang en               language (en)\n"
     "  --help                  this text\n";
@@ -176,6 +181,7 @@ static int run(const struct command *command, int argc, char **argv) {
     int32_t variant = -1; /* The place of the word; these constants begin with 1. */
     int32_t form = -1;
     struct movement_request request = {0};
+    struct improve_request improvement = {0, NULL};
     struct wish wish = {0};
     pdup_movement *movement = NULL;
     struct operands operands;
@@ -191,6 +197,8 @@ static int run(const struct command *command, int argc, char **argv) {
         {"player-cards", SETTING_FLAG, 0, 0, NULL, &wish.player_cards},
         {"check", SETTING_FLAG, 0, 0, NULL, &wish.check},
         {"write", SETTING_CHOICE, 0, 0, form_words, &form},
+        {"improve", SETTING_NUMBER, 1, IMPROVE_LONGEST, NULL, &improvement.seconds},
+        {"seed", SETTING_WORD, 0, 0, NULL, &improvement.seed},
     };
     if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
                       &operands, &result)) {
@@ -203,7 +211,16 @@ static int run(const struct command *command, int argc, char **argv) {
         result = check_wish(command, &wish, operands.format);
     }
     if (result == EXIT_DONE) {
+        result = improve_check_request(command, &improvement);
+    }
+    if (result == EXIT_DONE && improvement.seconds > 0 && request.rooms > 1) {
+        result = complain_usage(command->name, "--improve: not together with --rooms");
+    }
+    if (result == EXIT_DONE) {
         result = movement_make(command, &request, &movement);
+    }
+    if (result == EXIT_DONE && improvement.seconds > 0) {
+        result = improve_movement(command, &improvement, &movement);
     }
     if (result == EXIT_DONE) {
         result = write_movement(command, &wish, movement, operands.format);

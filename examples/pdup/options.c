@@ -77,9 +77,10 @@ static bool refuse_choice(const struct command *command, const char *name, const
 static bool take_setting(const struct command *command, const struct setting *setting,
                          const char *word) {
     int32_t choice;
+    int32_t *number = setting->kind == SETTING_WORD ? NULL : setting->value;
     switch (setting->kind) {
     case SETTING_NUMBER:
-        if (!read_number(word, setting->lowest, setting->highest, setting->value)) {
+        if (!read_number(word, setting->lowest, setting->highest, number)) {
             complain_usage(command->name, "--%s: '%s' is not a whole number from %d to %d",
                            setting->name, word, (int)setting->lowest, (int)setting->highest);
             return false;
@@ -90,11 +91,14 @@ static bool take_setting(const struct command *command, const struct setting *se
         if (choice < 0) {
             return refuse_choice(command, setting->name, word, setting->choices);
         }
-        *setting->value = choice;
+        *number = choice;
+        return true;
+    case SETTING_WORD:
+        *(const char **)setting->value = word;
         return true;
     case SETTING_FLAG:
     default:
-        *setting->value = 1;
+        *number = 1;
         return true;
     }
 }

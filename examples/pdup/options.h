@@ -11,7 +11,8 @@
 enum setting_kind {
     SETTING_FLAG,   /* Takes no argument; value becomes 1. */
     SETTING_NUMBER, /* A whole number from lowest to highest. */
-    SETTING_CHOICE  /* One of choices; value becomes its position, from 0. */
+    SETTING_CHOICE, /* One of choices; value becomes its position, from 0. */
+    SETTING_WORD    /* Any word. */
 };
 
 struct setting {
@@ -20,7 +21,7 @@ struct setting {
     int32_t lowest;
     int32_t highest;
     const char *const *choices; /* Ends in NULL. */
-    int32_t *value;             /* Left alone if the option is not given. */
+    void *value; /* An int32_t, of a word a const char *; left alone if the option is not given. */
 };
 
 /* What stays on the line when the options are read. */

@@ -126,14 +126,14 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rounds(const pdup_movement *m
  * lines the seats of all players stay as many or the same. A longer search looks more thoroughly, not only longer.
  * @param[in]  movement The movement to begin with, of at most 1000 players. Memory is needed for each pair of players,
  *                      for each player and round, and for each player and set.
- * @param[in]  seed     Bytes to draw from; the same seed and steps give the same result.
+ * @param[in]  seed     Bytes of any values; the same seed and steps give the same result.
  * @param[in]  seed_size #PDUP_SEED_BYTES.
  * @param[in]  steps    Changes to try, 0 to 2^31 - 1; the time taken grows with them. It ends before if nothing is left
  *                      to improve.
  * @param[out] out      Receives one reference to the best found, of kind #PDUP_MOVEMENT_LISTED, or to the movement
  *                      itself if nothing better was; NULL on failure.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (seed_size, steps, or too many players), #PDUP_E_STATE (it has several rooms, or
- *         faults) or #PDUP_E_NOMEM.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (seed_size, steps, or too many players), #PDUP_E_STATE (it
+ *         has several rooms, or faults) or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_movement_new_improved(const pdup_movement *movement,
                                                            const char *seed, size_t seed_size,

@@ -27,11 +27,6 @@ void pdup__read_played(pdup__reader *reader, const pdup__words *words) {
     read_count(reader, words, PDUP__LINE_PLAYED, "played NUMBER", &reader->plan.played);
 }
 
-pdup__line *pdup__plan_fault(pdup__reader *reader, pdup_status status, pdup__plan_value value) {
-    reader->line = value.line;
-    return pdup__fault_begin(reader, status, value.column);
-}
-
 /* A number of rounds must not be more than there are, where that is known; if it is, it counts as not given. */
 static void limit_rounds(pdup__reader *reader, pdup__plan_value *value, int32_t most,
                          const char *what) {

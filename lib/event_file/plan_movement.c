@@ -6,6 +6,11 @@
 #include "event_file/settings.h"
 #include "event_file/words.h"
 
+pdup__line *pdup__plan_fault(pdup__reader *reader, pdup_status status, pdup__plan_value value) {
+    reader->line = value.line;
+    return pdup__fault_begin(reader, status, value.column);
+}
+
 static const struct kind {
     const char *word;
     pdup__plan_kind kind;

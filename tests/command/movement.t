@@ -345,6 +345,49 @@ What others publish, and what is wrong with it.
   pdup: missing.mv: No such file or directory
   [1]
 
+A search for a better movement. The same seed goes the same way again; how far depends on the machine.
+
+  $ export seed=000102030405060708090a0b0c0d0e0f101112131415161718191A1B1C1D1E1F
+  $ pdup movement skip --tables 6 --seats 4 --improve 1 --seed $seed --write list > better.mv 2> said
+  $ sed 's/[0-9]* search.*/N searches/; s/meet: [0-9]*,/meet: N,/' said
+  pdup movement: --seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f: N searches
+  pdup movement: a better movement was found; pairs that never meet: N, before: 66
+  $ pdup movement file better.mv --check --format csv | awk -F, '$1 == "never_met" { print $2 < 66 }'
+  1
+  $ pdup movement file better.mv --check | tail -1
+  No faults.
+  $ pdup movement rotation --tables 5 --seats 3 --improve 60 2>said > list; sed 's,d [0-9a-f]*:.*,d HEX,' said; tail -1 list
+  pdup movement: --seed HEX
+  pdup movement: no better movement was found
+      5     4 (10-12)  5   6  12
+  $ pdup movement skip --tables 6 --seats 4 --improve 1 --rooms 2
+  pdup movement: --improve: not together with --rooms
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement skip --tables 300 --seats 4 --improve 1
+  pdup movement: --improve: the movement has too many players to look for another
+  [1]
+  $ sed 's/1,/2,/' better.mv > faulty.mv
+  $ pdup movement file faulty.mv --improve 1
+  pdup movement: --improve: the movement has faults, which --check tells
+  [1]
+  $ pdup movement skip --tables 6 --seats 4 --seed $seed
+  pdup movement: --seed: only --improve has a use for it
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement skip --tables 6 --seats 4 --improve 1 --seed ${seed}0
+  pdup movement: --seed: '000102030405060708090a0b0c0d0e0f101112131415161718191A1B1C1D1E1F0' is not 64 hexadecimal digits
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement skip --tables 6 --seats 4 --improve 1 --seed g${seed#0}
+  pdup movement: --seed: 'g00102030405060708090a0b0c0d0e0f101112131415161718191A1B1C1D1E1F' is not 64 hexadecimal digits
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement skip --tables 6 --seats 4 --improve 0
+  pdup movement: --improve: '0' is not a whole number from 1 to 604800
+  Try 'pdup movement --help'.
+  [2]
+
 What cannot be.
 
   $ pdup movement rotation --tables 6 --seats 4

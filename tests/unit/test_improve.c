@@ -127,25 +127,24 @@ static void bad_input_is_refused(void **state) {
     pdup_movement *rooms;
     pdup_movement *out = movement;
     assert_ok(pdup_movement_with_rooms(movement, 2, &rooms));
-    assert_status(pdup_movement_new_improved(movement, zero_seed, PDUP_SEED_BYTES, 1, NULL),
-                  PDUP_E_ARG);
-    assert_status(pdup_movement_new_improved(NULL, zero_seed, PDUP_SEED_BYTES, 1, &out),
-                  PDUP_E_ARG);
+    assert_status(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, 1, NULL), PDUP_E_ARG);
+    assert_status(pdup_movement_new_improved(NULL, zero_seed, SEED_BYTES, 1, &out), PDUP_E_ARG);
     assert_null(out);
     out = movement;
-    assert_status(pdup_movement_new_improved(movement, NULL, PDUP_SEED_BYTES, 1, &out), PDUP_E_ARG);
+    assert_status(pdup_movement_new_improved(movement, NULL, SEED_BYTES, 1, &out), PDUP_E_ARG);
     assert_null(out);
     out = movement;
-    assert_status(pdup_movement_new_improved(movement, zero_seed, PDUP_SEED_BYTES, -1, &out),
-                  PDUP_E_RANGE);
-    assert_status(pdup_movement_new_improved(movement, zero_seed, PDUP_SEED_BYTES - 1, 1, &out),
-                  PDUP_E_RANGE);
-    assert_status(pdup_movement_new_improved(movement, zero_seed, PDUP_SEED_BYTES + 1, 1, &out),
+    assert_status(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, -1, &out),
                   PDUP_E_RANGE);
     assert_null(out);
     out = movement;
-    assert_status(pdup_movement_new_improved(rooms, zero_seed, PDUP_SEED_BYTES, 1, &out),
-                  PDUP_E_STATE);
+    for (size_t size = 0; size < 40; size++) {
+        assert_status(pdup_movement_new_improved(movement, zero_seed, size, 0, &out),
+                      size == SEED_BYTES ? PDUP_OK : PDUP_E_RANGE);
+        pdup_movement_unref(out);
+    }
+    out = movement;
+    assert_status(pdup_movement_new_improved(rooms, zero_seed, SEED_BYTES, 1, &out), PDUP_E_STATE);
     assert_null(out);
     pdup_movement_unref(rooms);
     pdup_movement_unref(movement);
@@ -157,12 +156,12 @@ static void too_many_players_are_refused(void **state) {
     pdup_movement *out;
     assert_ok(pdup_movement_new_skip(NULL, PDUP__IMPROVE_PLAYERS / 4, 4, &movement));
     movement = stopped(movement, 1);
-    assert_ok(pdup_movement_new_improved(movement, zero_seed, PDUP_SEED_BYTES, 0, &out));
+    assert_ok(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, 0, &out));
     pdup_movement_unref(out);
     pdup_movement_unref(movement);
     assert_ok(pdup_movement_new_skip(NULL, PDUP__IMPROVE_PLAYERS / 4 + 1, 4, &movement));
     movement = stopped(movement, 1);
-    assert_status(pdup_movement_new_improved(movement, zero_seed, PDUP_SEED_BYTES, 0, &out),
+    assert_status(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, 0, &out),
                   PDUP_E_RANGE);
     pdup_movement_unref(movement);
 }
@@ -204,7 +203,7 @@ static pdup_movement *listed(const table *tables, frame of) {
 
 static void assert_refused(pdup_movement *movement) {
     pdup_movement *out;
-    assert_status(pdup_movement_new_improved(movement, zero_seed, PDUP_SEED_BYTES, 10, &out),
+    assert_status(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, 10, &out),
                   PDUP_E_STATE);
     assert_null(out);
     pdup_movement_unref(movement);
@@ -282,7 +281,7 @@ static void set_up_improvement(void *state, const pdup_allocator *allocator) {
 static pdup_status run_improvement(void *state, const pdup_allocator *allocator) {
     improvement *in = state;
     (void)allocator;
-    return pdup_movement_new_improved(in->movement, zero_seed, PDUP_SEED_BYTES, 3000, &in->better);
+    return pdup_movement_new_improved(in->movement, zero_seed, SEED_BYTES, 3000, &in->better);
 }
 
 static void check_no_improvement(void *state) {

@@ -105,7 +105,7 @@ static inline void assert_same_frame(const pdup_movement *before, const pdup_mov
 static inline pdup_movement *improve_checked(pdup_movement *movement, uint8_t seed, int32_t steps) {
     char bytes[SEED_BYTES] = {(char)seed};
     pdup_movement *better;
-    assert_ok(pdup_movement_new_improved(movement, bytes, PDUP_SEED_BYTES, steps, &better));
+    assert_ok(pdup_movement_new_improved(movement, bytes, sizeof bytes, steps, &better));
     worth before = worth_of(movement);
     worth after = worth_of(better);
     if (better == movement) {

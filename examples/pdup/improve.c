@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+#include "improve.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "complain.h"
+
+enum { SEED_BYTES = 32 };
+
+/* One search after another, each with twice as many changes as the one before, up to a limit: a long search finds what
+ * many short ones do not. Their sizes do not depend on the clock, so that more time only adds searches. */
+enum { CHANGES_FIRST = 1 << 16, CHANGES_MOST = 1 << 23 };
+
+struct search {
+    char seed[SEED_BYTES];
+    int64_t start;
+    int64_t length; /* nanoseconds, both */
+    int32_t count;
+};
+
+static int digit_of(char c) {
+    static const char digits[] = "0123456789abcdefABCDEF";
+    const char *at = c == '\0' ? NULL : strchr(digits, c);
+    return at == NULL ? -1 : (int)(at - digits < 16 ? at - digits : at - digits - 6);
+}
+
+static bool read_seed(const char *word, char *seed) {
+    if (strlen(word) != 2 * (size_t)SEED_BYTES) {
+        return false;
+    }
+    for (size_t i = 0; i < SEED_BYTES; i++) {
+        int high = digit_of(word[2 * i]);
+        int low = digit_of(word[2 * i + 1]);
+        if (high < 0 || low < 0) {
+            return false;
+        }
+        seed[i] = (char)(high * 16 + low);
+    }
+    return true;
+}
+
+static void write_seed(const char *seed, char *word) {
+    for (size_t i = 0; i < SEED_BYTES; i++) {
+        snprintf(word + 2 * i, 3, "%02x", (unsigned)(unsigned char)seed[i]);
+    }
+}
+
+static bool draw_seed(char *seed) {
+    FILE *file = fopen("/dev/urandom", "rb");
+    size_t read = file == NULL ? 0 : fread(seed, 1, SEED_BYTES, file);
+    if (file != NULL) {
+        fclose(file);
+    }
+    return read == SEED_BYTES;
+}
+
+static int64_t now(void) {
+    struct timespec time = {0, 0};
+    (void)timespec_get(&time, TIME_UTC);
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+/* Search k has the seed with k added to its first four bytes. */
+static void seed_of(const struct search *search, char *seed) {
+    uint32_t carried = (uint32_t)search->count;
+    memcpy(seed, search->seed, SEED_BYTES);
+    for (int i = 0; i < 4; i++) {
+        carried += (unsigned char)seed[i];
+        seed[i] = (char)(carried & 0xff);
+        carried >>= 8;
+    }
+}
+
+/* Starts another search only where at least half of it fits the time left. */
+static pdup_status run(struct search *search, pdup_movement **movement) {
+    int32_t changes = CHANGES_FIRST;
+    int64_t taken = 0; /* by a search as long as the next one */
+    while (now() - search->start + taken / 2 < search->length) {
+        char seed[SEED_BYTES];
+        pdup_movement *better;
+        int64_t start = now();
+        seed_of(search, seed);
+        pdup_status status =
+            pdup_movement_new_improved(*movement, seed, sizeof seed, changes, &better);
+        if (status != PDUP_OK) {
+            return status;
+        }
+        pdup_movement_unref(*movement);
+        *movement = better;
+        search->count++;
+        taken = now() - start;
+        if (taken < changes) {
+            return PDUP_OK; /* A nanosecond for a change is too fast: nothing was left to improve. */
+        }
+        if (changes < CHANGES_MOST) {
+            changes *= 2;
+            taken *= 2;
+        }
+    }
+    return PDUP_OK;
+}
+
+static pdup_status never_met(const pdup_movement *movement, int64_t *pairs_out) {
+    pdup_quality *quality;
+    pdup_status status = pdup_movement_quality(movement, &quality);
+    if (status == PDUP_OK) {
+        status = pdup_quality_measure(quality, PDUP_MEASURE_NEVER_MET, pairs_out);
+    }
+    pdup_quality_unref(quality);
+    return status;
+}
+
+/* The seed is told in any case: the same one goes the same way again. */
+static int tell(const struct command *command, const struct search *search, bool is_better,
+                int64_t before, int64_t after) {
+    char word[2 * SEED_BYTES + 1];
+    write_seed(search->seed, word);
+    complain(command->name, "--seed %s: %d search%s", word, (int)search->count,
+             search->count == 1 ? "" : "es");
+    if (is_better) {
+        complain(command->name,
+                 "a better movement was found; pairs that never meet: %d, before: %d", (int)after,
+                 (int)before);
+    } else {
+        complain(command->name, "no better movement was found");
+    }
+    return EXIT_DONE;
+}
+
+static int complain_improve(const struct command *command, pdup_status status) {
+    if (status == PDUP_E_RANGE) {
+        complain(command->name, "--improve: the movement has too many players to look for another");
+    } else if (status == PDUP_E_STATE) {
+        complain(command->name, "--improve: the movement has faults, which --check tells");
+    } else {
+        return complain_status(command->name, status);
+    }
+    return EXIT_FAULTS;
+}
+
+int improve_check_request(const struct command *command, const struct improve_request *request) {
+    char seed[SEED_BYTES];
+    if (request->seed != NULL && request->seconds == 0) {
+        return complain_usage(command->name, "--seed: only --improve has a use for it");
+    }
+    if (request->seed != NULL && !read_seed(request->seed, seed)) {
+        return complain_usage(command->name, "--seed: '%s' is not 64 hexadecimal digits",
+                              request->seed);
+    }
+    return EXIT_DONE;
+}
+
+int improve_movement(const struct command *command, const struct improve_request *request,
+                     pdup_movement **movement) {
+    struct search search = {.start = now(), .length = (int64_t)request->seconds * 1000000000};
+    pdup_movement *given = pdup_movement_ref(*movement);
+    int64_t before = 0;
+    int64_t after = 0;
+    if (request->seed == NULL ? !draw_seed(search.seed) : !read_seed(request->seed, search.seed)) {
+        complain(command->name, "--improve: the system gives no seed; give one by --seed");
+        pdup_movement_unref(given);
+        return EXIT_FAULTS;
+    }
+    pdup_status status = run(&search, movement);
+    if (status == PDUP_OK) {
+        status = never_met(given, &before);
+    }
+    if (status == PDUP_OK) {
+        status = never_met(*movement, &after);
+    }
+    bool is_better = *movement != given;
+    pdup_movement_unref(given);
+    return status == PDUP_OK ? tell(command, &search, is_better, before, after)
+                             : complain_improve(command, status);
+}
