@@ -97,7 +97,7 @@ static pdup_movement *shorten(cycle_reader *cycle, pdup_movement *whole) {
 static pdup_movement *make(cycle_reader *cycle) {
     pdup__cyclic_rows rows = {cycle->values[CYCLE].bytes, cycle->values[CYCLE].size,
                               cycle->values[SETS].bytes, cycle->values[SETS].size, cycle->seats};
-    pdup__cyclic_flaw flaw;
+    pdup__cyclic_flaw flaw = {0};
     pdup_movement *movement;
     pdup_status status = pdup__cyclic_read(cycle->text->allocator, &rows, &flaw, &movement);
     if (status == PDUP_OK) {

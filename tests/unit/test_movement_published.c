@@ -153,11 +153,11 @@ static void tables_may_be_of_three(void **state) {
         "9,9,9,0 1,2,3,2\n",
         ".,.,.,.,0 1,2,3,.,2\n",
         "# N E S\n1 2 1 2 3 2\n",
-        "[{\"round\":1,\"table\":1,\"north\":null,\"east\":0,\"south\":7,\"boards\":null},"
-        "{\"round\":1,\"table\":2,\"north\":1,\"east\":2,\"south\":3,\"west\":null,"
-        "\"boards\":[4,5,6]}]",
-        "[{\"round\":1,\"table\":1,\"north\":1,\"east\":1,\"south\":1,\"boards\":[]},"
-        "{\"round\":1,\"table\":2,\"north\":1,\"east\":2,\"south\":3,\"boards\":\"4-6\"}]",
+        ("[{\"round\":1,\"table\":1,\"north\":null,\"east\":0,\"south\":7,\"boards\":null},"
+         "{\"round\":1,\"table\":2,\"north\":1,\"east\":2,\"south\":3,\"west\":null,"
+         "\"boards\":[4,5,6]}]"),
+        ("[{\"round\":1,\"table\":1,\"north\":1,\"east\":1,\"south\":1,\"boards\":[]},"
+         "{\"round\":1,\"table\":2,\"north\":1,\"east\":2,\"south\":3,\"boards\":\"4-6\"}]"),
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
         pdup_movement *movement = read_text_movement(texts[i]);
