@@ -165,7 +165,7 @@ pdup_status pdup_movement_table_of_set(const pdup_movement *movement, int32_t ro
         return PDUP_E_ARG;
     }
     if (!is_within(round, movement->shape.rounds) || !is_within(set, movement->shape.sets) ||
-        !is_within(copy + 1, movement->shape.copies)) {
+        copy < 0 || copy >= movement->shape.copies) {
         return PDUP_E_RANGE;
     }
     *table_out = 1 + movement->shape.type->table_of_set(movement, round - 1, set - 1, copy);
