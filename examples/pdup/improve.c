@@ -8,14 +8,12 @@
 
 #include "complain.h"
 
-enum { SEED_BYTES = 32 };
-
 /* One search after another, each with twice as many changes as the one before, up to a limit: a long search finds what
  * many short ones do not. Their sizes do not depend on the clock, so that more time only adds searches. */
 enum { CHANGES_FIRST = 1 << 16, CHANGES_MOST = 1 << 23 };
 
 struct search {
-    char seed[SEED_BYTES];
+    char seed[PDUP_SEED_BYTES];
     int64_t start;
     int64_t length; /* nanoseconds, both */
     int32_t count;
@@ -28,10 +26,10 @@ static int digit_of(char c) {
 }
 
 static bool read_seed(const char *word, char *seed) {
-    if (strlen(word) != 2 * (size_t)SEED_BYTES) {
+    if (strlen(word) != 2 * (size_t)PDUP_SEED_BYTES) {
         return false;
     }
-    for (size_t i = 0; i < SEED_BYTES; i++) {
+    for (size_t i = 0; i < PDUP_SEED_BYTES; i++) {
         int high = digit_of(word[2 * i]);
         int low = digit_of(word[2 * i + 1]);
         if (high < 0 || low < 0) {
@@ -43,18 +41,18 @@ static bool read_seed(const char *word, char *seed) {
 }
 
 static void write_seed(const char *seed, char *word) {
-    for (size_t i = 0; i < SEED_BYTES; i++) {
+    for (size_t i = 0; i < PDUP_SEED_BYTES; i++) {
         snprintf(word + 2 * i, 3, "%02x", (unsigned)(unsigned char)seed[i]);
     }
 }
 
 static bool draw_seed(char *seed) {
     FILE *file = fopen("/dev/urandom", "rb");
-    size_t read = file == NULL ? 0 : fread(seed, 1, SEED_BYTES, file);
+    size_t read = file == NULL ? 0 : fread(seed, 1, PDUP_SEED_BYTES, file);
     if (file != NULL) {
         fclose(file);
     }
-    return read == SEED_BYTES;
+    return read == PDUP_SEED_BYTES;
 }
 
 static int64_t now(void) {
@@ -66,7 +64,7 @@ static int64_t now(void) {
 /* Search k has the seed with k added to its first four bytes. */
 static void seed_of(const struct search *search, char *seed) {
     uint32_t carried = (uint32_t)search->count;
-    memcpy(seed, search->seed, SEED_BYTES);
+    memcpy(seed, search->seed, PDUP_SEED_BYTES);
     for (int i = 0; i < 4; i++) {
         carried += (unsigned char)seed[i];
         seed[i] = (char)(carried & 0xff);
@@ -79,7 +77,7 @@ static pdup_status run(struct search *search, pdup_movement **movement) {
     int32_t changes = CHANGES_FIRST;
     int64_t taken = 0; /* by a search as long as the next one */
     while (now() - search->start + taken / 2 < search->length) {
-        char seed[SEED_BYTES];
+        char seed[PDUP_SEED_BYTES];
         pdup_movement *better;
         int64_t start = now();
         seed_of(search, seed);
@@ -116,7 +114,7 @@ static pdup_status never_met(const pdup_movement *movement, int64_t *pairs_out) 
 /* The seed is told in any case: the same one goes the same way again. */
 static int tell(const struct command *command, const struct search *search, bool is_better,
                 int64_t before, int64_t after) {
-    char word[2 * SEED_BYTES + 1];
+    char word[2 * PDUP_SEED_BYTES + 1];
     write_seed(search->seed, word);
     complain(command->name, "--seed %s: %d search%s", word, (int)search->count,
              search->count == 1 ? "" : "es");
@@ -142,7 +140,7 @@ static int complain_improve(const struct command *command, pdup_status status) {
 }
 
 int improve_check_request(const struct command *command, const struct improve_request *request) {
-    char seed[SEED_BYTES];
+    char seed[PDUP_SEED_BYTES];
     if (request->seed != NULL && request->seconds == 0) {
         return complain_usage(command->name, "--seed: only --improve has a use for it");
     }

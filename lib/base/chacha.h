@@ -4,10 +4,11 @@
 #ifndef PDUP_BASE_CHACHA_H
 #define PDUP_BASE_CHACHA_H
 
+#include <pdup/base.h>
+
 #include <stdint.h>
 
 enum {
-    PDUP__SEED_BYTES = 32,
     PDUP__NONCE_BYTES = 12,
     PDUP__CHACHA_WORDS = 16,
     PDUP__CHACHA_BYTES = 4 * PDUP__CHACHA_WORDS

@@ -39,16 +39,12 @@ bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *
     return true;
 }
 
-static int by_number(int32_t first, int32_t second) {
-    return (first > second) - (first < second);
-}
-
 static int by_place(const void *first, const void *second) {
     const pdup__fault *a = &((const entry *)first)->fault;
     const pdup__fault *b = &((const entry *)second)->fault;
-    int orders[] = {by_number(a->line, b->line), by_number(a->column, b->column),
-                    by_number(a->board, b->board), by_number(a->round, b->round),
-                    by_number(a->table, b->table)};
+    int orders[] = {pdup__by_number(a->line, b->line), pdup__by_number(a->column, b->column),
+                    pdup__by_number(a->board, b->board), pdup__by_number(a->round, b->round),
+                    pdup__by_number(a->table, b->table)};
     for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++) {
         if (orders[i] != 0) {
             return orders[i];

@@ -4,9 +4,15 @@
 #define PDUP_BASE_SORT_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /* Negative, 0 or positive as the first comes before, with or after the second. */
 typedef int pdup__order(const void *first, const void *second);
+
+/* The order of two numbers. */
+static inline int pdup__by_number(int32_t first, int32_t second) {
+    return (first > second) - (first < second);
+}
 
 /* Sorts count items of size bytes at items. scratch has as much room as items and may be NULL when count is 0. */
 void pdup__sort(void *items, void *scratch, size_t count, size_t size, pdup__order *order);

@@ -10,15 +10,13 @@ typedef struct playing {
     int32_t table;
 } playing;
 
-static int by_number(int32_t first, int32_t second) {
-    return (first > second) - (first < second);
-}
-
 static int by_player(const void *first, const void *second) {
     const playing *a = first;
     const playing *b = second;
-    int orders[] = {by_number(a->player, b->player), by_number(a->round, b->round)};
-    return orders[0] != 0 ? orders[0] : orders[1] != 0 ? orders[1] : by_number(a->table, b->table);
+    int orders[] = {pdup__by_number(a->player, b->player), pdup__by_number(a->round, b->round)};
+    return orders[0] != 0   ? orders[0]
+           : orders[1] != 0 ? orders[1]
+                            : pdup__by_number(a->table, b->table);
 }
 
 static size_t collect(const pdup_traveller *traveller, playing *to) {

@@ -16,19 +16,15 @@ bool pdup__places_gather(pdup__places *places, const pdup_allocator *allocator,
     return true;
 }
 
-static int by_number(int32_t first, int32_t second) {
-    return (first > second) - (first < second);
-}
-
 static int by_key(const void *first, const void *second) {
     const pdup__place_key *a = &((const pdup__place *)first)->key;
     const pdup__place_key *b = &((const pdup__place *)second)->key;
-    int order = by_number(a->session, b->session);
+    int order = pdup__by_number(a->session, b->session);
     if (order == 0) {
-        order = by_number(a->kind, b->kind);
+        order = pdup__by_number(a->kind, b->kind);
     }
     for (int i = 0; i < 3 && order == 0; i++) {
-        order = by_number(a->numbers[i], b->numbers[i]);
+        order = pdup__by_number(a->numbers[i], b->numbers[i]);
     }
     return order;
 }

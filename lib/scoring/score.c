@@ -18,20 +18,16 @@ typedef struct workshop {
     int32_t own_count;
 } workshop;
 
-static int by_number(int32_t first, int32_t second) {
-    return (first > second) - (first < second);
-}
-
 static int by_line(const void *first, const void *second) {
     const pdup__result *a = first;
     const pdup__result *b = second;
-    int board = by_number(a->board, b->board);
-    int seat = by_number(a->seat, b->seat);
-    int round = by_number(a->round, b->round);
+    int board = pdup__by_number(a->board, b->board);
+    int seat = pdup__by_number(a->seat, b->seat);
+    int round = pdup__by_number(a->round, b->round);
     return board != 0   ? board
            : seat != 0  ? seat
            : round != 0 ? round
-                        : by_number(a->table, b->table);
+                        : pdup__by_number(a->table, b->table);
 }
 
 /* The neighbours that begin at `start` and share its board and seat. */
@@ -133,8 +129,8 @@ typedef struct own_result {
 static int by_owner(const void *first, const void *second) {
     const own_result *a = first;
     const own_result *b = second;
-    int board = by_number(a->board, b->board);
-    return board != 0 ? board : by_number(a->player, b->player);
+    int board = pdup__by_number(a->board, b->board);
+    return board != 0 ? board : pdup__by_number(a->player, b->player);
 }
 
 static int32_t list_own(const pdup_standings *standings, own_result *own, own_result *scratch) {

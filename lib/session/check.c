@@ -11,20 +11,16 @@ typedef struct seating {
     int32_t board;
 } seating;
 
-static int by_number(int32_t first, int32_t second) {
-    return (first > second) - (first < second);
-}
-
 static int by_round(const void *first, const void *second) {
     const seating *a = first;
     const seating *b = second;
-    int player = by_number(a->player, b->player);
-    int round = by_number(a->round, b->round);
-    int table = by_number(a->table, b->table);
+    int player = pdup__by_number(a->player, b->player);
+    int round = pdup__by_number(a->round, b->round);
+    int table = pdup__by_number(a->table, b->table);
     return player != 0  ? player
            : round != 0 ? round
            : table != 0 ? table
-                        : by_number(a->board, b->board);
+                        : pdup__by_number(a->board, b->board);
 }
 
 static size_t collect(const pdup_session *session, seating *to) {

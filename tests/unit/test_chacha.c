@@ -5,8 +5,8 @@
 #include "pdup_test.h"
 
 /* RFC 8439, 2.3.2 and 2.4.2: key 00 01 02 ... 1f. */
-static void fill_seed(uint8_t seed[PDUP__SEED_BYTES]) {
-    for (int i = 0; i < PDUP__SEED_BYTES; i++) {
+static void fill_seed(uint8_t seed[PDUP_SEED_BYTES]) {
+    for (int i = 0; i < PDUP_SEED_BYTES; i++) {
         seed[i] = (uint8_t)i;
     }
 }
@@ -20,7 +20,7 @@ static void a_block_is_that_of_the_rfc(void **state) {
         0xd19c12b5, 0xb94e16de, 0xe883d0cb, 0x4e3c50a2,
     };
     static const uint8_t nonce[PDUP__NONCE_BYTES] = {0, 0, 0, 9, 0, 0, 0, 0x4a};
-    uint8_t seed[PDUP__SEED_BYTES];
+    uint8_t seed[PDUP_SEED_BYTES];
     pdup__chacha stream;
     fill_seed(seed);
     pdup__chacha_start(&stream, seed, nonce, 1);
@@ -32,7 +32,7 @@ static void a_block_is_that_of_the_rfc(void **state) {
 static void blocks_follow_each_other(void **state) {
     (void)state;
     /* RFC 8439, A.1, vectors 1 and 2: key and nonce zero, blocks 0 and 1. */
-    static const uint8_t zero[PDUP__SEED_BYTES] = {0};
+    static const uint8_t zero[PDUP_SEED_BYTES] = {0};
     pdup__chacha stream;
     pdup__chacha_start(&stream, zero, zero, 0);
     assert_true(pdup__chacha_take64(&stream) == UINT64_C(0x903df1a0ade0b876));
@@ -46,7 +46,7 @@ static void blocks_follow_each_other(void **state) {
 
 static void a_number_is_taken_across_two_blocks(void **state) {
     (void)state;
-    static const uint8_t zero[PDUP__SEED_BYTES] = {0};
+    static const uint8_t zero[PDUP_SEED_BYTES] = {0};
     pdup__chacha stream;
     pdup__chacha same;
     pdup__chacha_start(&stream, zero, zero, 0);
@@ -62,7 +62,7 @@ static void purpose_session_and_board_make_the_nonce(void **state) {
     (void)state;
     static const uint8_t nonce[PDUP__NONCE_BYTES] = {2,    0,    0, 0, 0x78, 0x56,
                                                      0x34, 0x12, 7, 1, 0,    0};
-    uint8_t seed[PDUP__SEED_BYTES];
+    uint8_t seed[PDUP_SEED_BYTES];
     pdup__chacha stream;
     pdup__chacha same;
     fill_seed(seed);
@@ -75,7 +75,7 @@ static void purpose_session_and_board_make_the_nonce(void **state) {
 
 static void numbers_below_a_limit_are_even(void **state) {
     (void)state;
-    static const uint8_t zero[PDUP__SEED_BYTES] = {0};
+    static const uint8_t zero[PDUP_SEED_BYTES] = {0};
     pdup__chacha stream;
     int32_t counts[7] = {0};
     int32_t high = 0;
