@@ -8,6 +8,7 @@
 #include <pdup/base.h>
 #include <pdup/board.h>
 #include <pdup/deal.h>
+#include <pdup/event.h>
 #include <pdup/event_file.h>
 #include <pdup/faults.h>
 #include <pdup/movement.h>

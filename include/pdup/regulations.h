@@ -68,12 +68,21 @@ PDUP_API const char *pdup_regulations_description_at(int32_t index);
  * @since 0.1 */
 PDUP_API int32_t pdup_regulations_choice_count(int32_t index);
 
-/** A value that a setting allows.
+/** A value that a setting allows. Where the kind has numbers in it, one example of the kind; see
+ * pdup_regulations_choice_form_at().
  * @param[in] index  0 to pdup_regulations_key_count() - 1.
  * @param[in] choice 0 to pdup_regulations_choice_count() - 1; 0 is the default.
  * @return Static text; NULL for an index outside the lists.
  * @since 0.1 */
 PDUP_API const char *pdup_regulations_choice_at(int32_t index, int32_t choice);
+
+/** How all values of a kind are written: capital letters stand for numbers, brackets for what may be left out, as in
+ * `custom P1 P2,P2 P3,P3,P3 [third]`.
+ * @param[in] index  0 to pdup_regulations_key_count() - 1.
+ * @param[in] choice 0 to pdup_regulations_choice_count() - 1.
+ * @return Static text; NULL for an index outside the lists.
+ * @since 0.1 */
+PDUP_API const char *pdup_regulations_choice_form_at(int32_t index, int32_t choice);
 
 /** What a value means, one English sentence.
  * @param[in] index  0 to pdup_regulations_key_count() - 1.

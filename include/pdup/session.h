@@ -145,9 +145,10 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_check(const pdup_session *session,
  * @param[in]  session       The session.
  * @param[in]  after_round   Count only rows of rounds up to this one, 1 to #PDUP_MAX_ROUNDS; 0 for all.
  * @param[out] standings_out Receives one reference; NULL on failure. Release with pdup_standings_unref().
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_OVERFLOW (a total is no fraction of 128-bit
- *         integers, which takes dozens of boards of one player with different numbers of results) or
- *         #PDUP_E_NOMEM.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (a tie-break `lot` without a seed, `expected
+ *         scheduled` without a movement), #PDUP_E_OVERFLOW (an exact figure is no fraction of 128-bit integers, which
+ *         takes dozens of boards of one player with different numbers of results; the regulation `unit` is the way
+ *         out) or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_standings(const pdup_session *session,
                                                        int32_t after_round,

@@ -19,7 +19,32 @@ enum {
     PDUP_FIGURE_TOTAL =
         1, /**< Of an entry: the matchpoints of all boards. Of a result: its matchpoints. */
     PDUP_FIGURE_MAXIMUM = 2, /**< Of an entry: the tops of all its boards. Of a result: the top. */
-    PDUP_FIGURE_PERCENT = 3  /**< 100 * total / maximum. */
+    PDUP_FIGURE_PERCENT = 3, /**< 100 * total / maximum; of an entry, penalties taken off. */
+    PDUP_FIGURE_PENALTY = 4, /**< Of an entry: what penalties took off the total. */
+    PDUP_FIGURE_PERCENT_PENALTY = 5, /**< Of an entry: what penalties took off the percent. */
+    PDUP_FIGURE_WHISTS = 6 /**< Of an entry: the whists of all boards. Of a result: those it was compared with. */
+};
+
+/** Where the score of a result comes from. */
+typedef int32_t pdup_state;
+enum {
+    PDUP_STATE_NONE = 0,       /**< None: only on failure. */
+    PDUP_STATE_NOT_PLAYED = 1, /**< The board was not played there: no score. */
+    PDUP_STATE_ANNULLED = 2,   /**< Annulled, or its whists are unknown: no score. */
+    PDUP_STATE_REAL = 3,       /**< The whists of the table. */
+    PDUP_STATE_ASSIGNED = 4,   /**< An assigned adjusted score, one outcome or several (rules 11.2.B2). */
+    PDUP_STATE_ARTIFICIAL = 5, /**< An artificial adjusted score (rules 11.2.B1). */
+    PDUP_STATE_PENDING = 6     /**< A lone result that the director is to award something for: no score yet. */
+};
+
+/** Why an entry has a place, or has none. */
+typedef int32_t pdup_entry_state;
+enum {
+    PDUP_ENTRY_NONE = 0,          /**< None: only on failure. */
+    PDUP_ENTRY_PLACED = 1,        /**< It has a place. */
+    PDUP_ENTRY_NO_SCORE = 2,      /**< The player has no score. */
+    PDUP_ENTRY_BELOW_MINIMUM = 3, /**< Fewer boards than the regulations ask for. */
+    PDUP_ENTRY_DISQUALIFIED = 4   /**< Disqualified (rules 13.2.4). */
 };
 
 /** How many entries there are: one for each player of the session.
@@ -37,14 +62,23 @@ PDUP_API int32_t pdup_standings_count(const pdup_standings *standings);
 PDUP_API PDUP_CHECK pdup_status pdup_standings_player_at(const pdup_standings *standings,
                                                          int32_t index, int32_t *player_out);
 
-/** The place of an entry; equal percents share it, as in 1 2 2 4.
+/** The place of an entry; who is equal after all tie-breaks shares it, as in 1 2 2 4.
  * @param[in]  standings The standings.
  * @param[in]  index     0 to pdup_standings_count() - 1.
- * @param[out] place_out Receives the place, from 1; 0 if the player is not placed (no percent), or on failure.
+ * @param[out] place_out Receives the place, from 1; 0 if the player is not placed, or on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_place_at(const pdup_standings *standings,
                                                         int32_t index, int32_t *place_out);
+
+/** Has the player of an entry a place, and if not, why?
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_count() - 1.
+ * @param[out] state_out Receives a PDUP_ENTRY constant; #PDUP_ENTRY_NONE on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_state_at(const pdup_standings *standings,
+                                                        int32_t index, pdup_entry_state *state_out);
 
 /** On how many boards the player of an entry has a score.
  * @param[in]  standings  The standings.
@@ -136,6 +170,60 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_table_at(const pdup_standi
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_player_at(const pdup_standings *standings,
                                                                 int32_t index, int32_t *player_out);
+
+/** The session of a result.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] session_out Receives the number of the session, from 1; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_session_at(const pdup_standings *standings,
+                                                            int32_t index, int32_t *session_out);
+
+/** The room of a result.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] room_out Receives the room, from 1; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_room_at(const pdup_standings *standings,
+                                                            int32_t index, int32_t *room_out);
+
+/** Players at the table of a result. Tables of three and of four are never compared with each other.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] seats_out Receives 3 or 4; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_seats_at(const pdup_standings *standings,
+                                                            int32_t index, int32_t *seats_out);
+
+/** The form of the deal that a result was got on (rules 10). Only results of one form are compared.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] group_out Receives 0 for the right form, 1 and on for altered ones; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_group_at(const pdup_standings *standings,
+                                                            int32_t index, int32_t *group_out);
+
+/** Where the score of a result comes from.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] state_out Receives a PDUP_STATE constant; #PDUP_STATE_NONE on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_state_at(const pdup_standings *standings,
+                                                            int32_t index, pdup_state *state_out);
+
+/** The percent that the director named for a result, with #PDUP_AWARD_PERCENT.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] percent_out Receives 0 to 100; 0 if there is none, or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_percent_at(const pdup_standings *standings,
+                                                            int32_t index, int32_t *percent_out);
 
 /** The artificial adjusted score of a result.
  * @param[in]  standings The standings.

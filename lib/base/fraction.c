@@ -48,6 +48,11 @@ bool pdup__fraction_add(pdup__fraction a, pdup__fraction b, pdup__fraction *out)
     return true;
 }
 
+bool pdup__fraction_subtract(pdup__fraction a, pdup__fraction b, pdup__fraction *out) {
+    b.is_negative = !b.is_negative && !pdup__wide_is_zero(b.numerator);
+    return pdup__fraction_add(a, b, out);
+}
+
 bool pdup__fraction_multiply(pdup__fraction a, pdup__fraction b, pdup__fraction *out) {
     /* Reduced crosswise first: the products are then the reduced result itself. */
     pdup__wide across = pdup__wide_gcd(a.numerator, b.denominator);

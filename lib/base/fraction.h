@@ -18,6 +18,8 @@ pdup__fraction pdup__fraction_of(int64_t numerator, int64_t denominator);
 bool pdup__fraction_add(pdup__fraction a, pdup__fraction b, pdup__fraction *out);
 bool pdup__fraction_multiply(pdup__fraction a, pdup__fraction b, pdup__fraction *out);
 
+bool pdup__fraction_subtract(pdup__fraction a, pdup__fraction b, pdup__fraction *out);
+
 /* Negative, 0 or positive as a is less than, equal to or more than b; exact for all fractions. */
 int pdup__fraction_compare(pdup__fraction a, pdup__fraction b);
 

@@ -55,13 +55,21 @@ static void count_up(decimal *number) {
 }
 
 /* Does an exact half go to the larger number (towards plus infinity)? */
-static bool half_goes_up(pdup__fraction value, pdup__format format) {
-    if (format.rounding == PDUP_ROUND_UP) {
+static bool half_goes_up(pdup__fraction value, pdup_rounding rounding, int32_t centre) {
+    if (rounding == PDUP_ROUND_UP) {
         return true;
     }
     /* A half is never the centre itself, which is an integer. */
-    bool is_above = pdup__fraction_compare(value, pdup__fraction_of(format.centre, 1)) > 0;
-    return is_above == (format.rounding == PDUP_ROUND_AWAY);
+    bool is_above = pdup__fraction_compare(value, pdup__fraction_of(centre, 1)) > 0;
+    return is_above == (rounding == PDUP_ROUND_AWAY);
+}
+
+/* Is the magnitude, which leaves this rest, to be counted up? */
+static bool rounds_up(pdup__fraction value, pdup__wide rest, pdup__wide divisor,
+                      pdup_rounding rounding, int32_t centre) {
+    int order = pdup__wide_compare(rest, pdup__wide_subtract(divisor, rest));
+    return order > 0 ||
+           (order == 0 && half_goes_up(value, rounding, centre) != value.is_negative);
 }
 
 static decimal rounded(pdup__fraction value, pdup__format format) {
@@ -76,8 +84,7 @@ static decimal rounded(pdup__fraction value, pdup__format format) {
     for (int i = number.count - format.decimals; i < number.count; i++) {
         number.digits[i] = next_decimal(&rest, value.denominator);
     }
-    int order = pdup__wide_compare(rest, pdup__wide_subtract(value.denominator, rest));
-    if (order > 0 || (order == 0 && half_goes_up(value, format) != value.is_negative)) {
+    if (rounds_up(value, rest, value.denominator, format.rounding, format.centre)) {
         count_up(&number);
     }
     return number;
@@ -111,4 +118,20 @@ void pdup__line_add_fraction(pdup__line *line, pdup__fraction value, pdup__forma
         pdup__line_add(line, ".");
         pdup__line_add_bytes(line, number.digits + point, (size_t)format.decimals);
     }
+}
+
+bool pdup__fraction_round(pdup__fraction value, int32_t unit, pdup_rounding rounding,
+                          int32_t centre, pdup__fraction *out) {
+    pdup__fraction scaled;
+    if (!pdup__fraction_multiply(value, pdup__fraction_of(unit, 1), &scaled)) {
+        return false;
+    }
+    pdup__wide whole;
+    pdup__wide rest;
+    pdup__wide_divide(scaled.numerator, scaled.denominator, &whole, &rest);
+    /* One more fits: a whole that is not the magnitude itself is at most half of 2^128. */
+    bool counts_up = rounds_up(value, rest, scaled.denominator, rounding, centre);
+    (void)pdup__wide_add(whole, pdup__wide_of(counts_up), &whole);
+    scaled = (pdup__fraction){whole, pdup__wide_of(1), value.is_negative && !pdup__wide_is_zero(whole)};
+    return pdup__fraction_multiply(scaled, pdup__fraction_of(1, unit), out);
 }

@@ -5,9 +5,15 @@
 
 #include "scoring/totals.h"
 
-/* The matchpoints of an award: 40 or 50 % of the top; for average plus 60 %, or the player's percent on his other
- * boards if that is more. `others` is what he has there: real scores only, finished. false: more than 128 bits. */
-bool pdup__award_matchpoints(pdup_award award, int32_t top, const pdup__totals *others,
-                             pdup__fraction *out);
+/* Is the award valued by the player's own percent? */
+bool pdup__award_is_own(const pdup__chosen *chosen, const pdup__result *result);
+
+/* Is the score, which is none valued by an own percent, among those that make up the player's own percent? */
+bool pdup__award_is_ordinary(const pdup__chosen *chosen, const pdup__result *result);
+
+/* Sets the score of an artificial result. `others` is what counts of the player's other boards, finished. false: more
+ * than 128 bits. */
+bool pdup__award_score(const pdup__chosen *chosen, const pdup__totals *others,
+                       pdup__result *result);
 
 #endif

@@ -14,39 +14,59 @@ static found_figure present(pdup__fraction value, int32_t centre) {
     return (found_figure){true, value, centre};
 }
 
-static found_figure entry_figure(const pdup__totals *entry, pdup_figure which) {
+static found_figure percent_of(const pdup__totals *entry) {
+    return entry->has_percent ? present(entry->percent, 50) : (found_figure){0};
+}
+
+static found_figure entry_figure(const pdup__totals *entry, pdup_figure which, bool has_maximum) {
     switch (which) {
     case PDUP_FIGURE_TOTAL:
         return present(entry->total, 0);
     case PDUP_FIGURE_MAXIMUM:
-        return present(pdup__fraction_of(entry->maximum, 1), 0);
+        return has_maximum ? present(pdup__fraction_of(entry->maximum, 1), 0) : (found_figure){0};
+    case PDUP_FIGURE_PENALTY:
+        return present(entry->penalty, 0);
+    case PDUP_FIGURE_PERCENT_PENALTY:
+        return present(entry->percent_penalty, 0);
+    case PDUP_FIGURE_WHISTS:
+        return present(pdup__fraction_of(entry->whists, PDUP__WHIST_PARTS), 0);
     default:
-        return entry->maximum != 0 ? present(entry->percent, 50) : (found_figure){0};
+        return percent_of(entry);
     }
 }
 
-static found_figure result_percent(const pdup__result *result, int32_t top) {
+static found_figure result_percent(const pdup__result *result) {
     found_figure percent = {.centre = 50};
-    if (top > 0) {
+    if (result->top > 0) {
         /* It fits: awards were made from a percent that did, and real scores are small. */
-        percent.is_there = pdup__fraction_multiply(result->matchpoints, pdup__fraction_of(100, top),
-                                                   &percent.value);
+        percent.is_there = pdup__fraction_multiply(
+            result->matchpoints, pdup__fraction_of(100, result->top), &percent.value);
     }
     return percent;
 }
 
-static found_figure result_figure(const pdup__result *result, pdup_figure which) {
+static found_figure whists_of(const pdup__result *result) {
+    pdup__fraction whists = pdup__fraction_of(pdup__result_whists(result), PDUP__WHIST_PARTS);
+    return pdup__result_is_compared(result) ? present(whists, 0) : (found_figure){0};
+}
+
+static found_figure result_figure(const pdup__result *result, pdup_figure which,
+                                  bool has_maximum) {
+    if (which == PDUP_FIGURE_WHISTS) {
+        return whists_of(result);
+    }
     if (!pdup__result_has_score(result)) {
         return (found_figure){0};
     }
-    int32_t top = pdup__top(result->expected);
     switch (which) {
     case PDUP_FIGURE_TOTAL:
-        return present(result->matchpoints, top / 2);
+        return present(result->matchpoints, result->top / 2);
     case PDUP_FIGURE_MAXIMUM:
-        return present(pdup__fraction_of(top, 1), 0);
+        return has_maximum ? present(pdup__fraction_of(result->top, 1), 0) : (found_figure){0};
+    case PDUP_FIGURE_PERCENT:
+        return result_percent(result);
     default:
-        return result_percent(result, top);
+        return (found_figure){0};
     }
 }
 
@@ -54,12 +74,12 @@ static found_figure result_figure(const pdup__result *result, pdup_figure which)
 static pdup_status find_figure(const pdup_standings *standings, int32_t index, bool is_result,
                                pdup_figure which, found_figure *out) {
     pdup_status status = pdup__standings_check(standings, index, is_result);
-    if (status == PDUP_OK && (which < PDUP_FIGURE_TOTAL || which > PDUP_FIGURE_PERCENT)) {
+    if (status == PDUP_OK && (which < PDUP_FIGURE_TOTAL || which > PDUP_FIGURE_WHISTS)) {
         status = PDUP_E_RANGE;
     }
     if (status == PDUP_OK) {
-        *out = is_result ? result_figure(&standings->results[index], which)
-                         : entry_figure(&standings->entries[index], which);
+        *out = is_result ? result_figure(&standings->results[index], which, standings->has_maximum)
+                         : entry_figure(&standings->entries[index], which, standings->has_maximum);
     }
     return status;
 }

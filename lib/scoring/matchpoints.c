@@ -2,23 +2,26 @@
 #include "scoring/matchpoints.h"
 
 #include "base/sort.h"
+#include "scoring/result.h"
 
 static int by_whists(const void *first, const void *second) {
-    int32_t a = ((const pdup__compared *)first)->whists;
-    int32_t b = ((const pdup__compared *)second)->whists;
-    return (a > b) - (a < b);
+    return pdup__by_number(((const pdup__compared *)first)->whists,
+                           ((const pdup__compared *)second)->whists);
 }
 
-void pdup__matchpoint(pdup__compared *results, pdup__compared *scratch, size_t count) {
-    pdup__sort(results, scratch, count, sizeof *results, by_whists);
+void pdup__matchpoint(pdup__compared *outcomes, pdup__compared *scratch, size_t count) {
+    pdup__sort(outcomes, scratch, count, sizeof *outcomes, by_whists);
+    int64_t below = 0;
     for (size_t start = 0; start < count;) {
-        size_t end = start + 1;
-        while (end < count && results[end].whists == results[start].whists) {
-            end++;
+        int64_t equal = 0;
+        size_t end = start;
+        while (end < count && outcomes[end].whists == outcomes[start].whists) {
+            equal += outcomes[end++].weight;
         }
         for (size_t i = start; i < end; i++) {
-            results[i].matchpoints = (int32_t)(2 * start + (end - start - 1));
+            outcomes[i].matchpoints = 2 * below + equal - PDUP__WHOLE_WEIGHT;
         }
+        below += equal;
         start = end;
     }
 }

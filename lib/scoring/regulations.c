@@ -2,36 +2,10 @@
 #include "scoring/regulations.h"
 
 #include "base/text.h"
+#include "scoring/settings.h"
+#include "scoring/value_text.h"
 
 #include <string.h>
-
-typedef struct allowed {
-    const char *name;
-    const char *description;
-} allowed;
-
-typedef struct setting {
-    const char *key;
-    const char *description;
-    int32_t choice_count;
-    const allowed *choices; /* the first is the default */
-} setting;
-
-static const allowed expected[] = {
-    {"most", "the most results that any board of the session has in that line"},
-};
-
-static const allowed normalise[] = {
-    {"neuberg", "(M + 1) * E / A - 1: as if the missing results fell evenly among those there are"},
-};
-
-static const setting settings[PDUP__REGULATION_COUNT] = {
-    {"expected", "How many results the comparison of a board and line is meant to have (E).", 1,
-     expected},
-    {"normalise",
-     "How the matchpoints M of a result among A results are carried over to E (rules 10.B).", 1,
-     normalise},
-};
 
 pdup_status pdup_regulations_new(const pdup_allocator *allocator, pdup_regulations **out) {
     if (!out) {
@@ -45,14 +19,35 @@ pdup_status pdup_regulations_new(const pdup_allocator *allocator, pdup_regulatio
     return *out ? PDUP_OK : PDUP_E_NOMEM;
 }
 
-/* Position of the setting, or -1. */
-static int32_t find_setting(const char *key, size_t size) {
-    for (int32_t i = 0; i < PDUP__REGULATION_COUNT; i++) {
-        if (pdup__text_is(key, size, settings[i].key)) {
-            return i;
+/* The setting of this name; PDUP__KEYS if there is none. */
+static pdup__key find_key(const char *key, size_t size) {
+    int found = 0;
+    while (found < PDUP__KEYS &&
+           !pdup__text_is(key, size, pdup__listed_setting_of((pdup__key)found)->key)) {
+        found++;
+    }
+    return (pdup__key)found;
+}
+
+/* Is this word the first one of the example? */
+static bool is_name_of(const pdup__allowed *allowed, pdup__value word) {
+    return !allowed->is_plain && strncmp(allowed->example, word.bytes, word.size) == 0 &&
+           (allowed->example[word.size] == '\0' || allowed->example[word.size] == ' ');
+}
+
+static bool read_value(pdup__key key, pdup__value value, pdup__chosen *chosen) {
+    pdup__value word;
+    if (!pdup__value_take(&value, &word)) {
+        return false;
+    }
+    const pdup__listed_setting *setting = pdup__listed_setting_of(key);
+    for (int32_t i = 0; i < setting->choice_count; i++) {
+        if (is_name_of(&setting->choices[i], word)) {
+            chosen->choice[key] = i;
+            return pdup__value_read_rest(key, i, value, chosen);
         }
     }
-    return -1;
+    return pdup__value_read_plain(key, word, chosen) && pdup__value_is_over(&value);
 }
 
 pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key, size_t key_size,
@@ -60,17 +55,25 @@ pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key,
     if (!pdup__handle_is(regulations, PDUP__REGULATIONS) || !key || !value) {
         return PDUP_E_ARG;
     }
-    int32_t at = find_setting(key, key_size);
-    if (at < 0) {
+    pdup__key found = find_key(key, key_size);
+    if (found == PDUP__KEYS) {
         return PDUP_E_KEY;
     }
-    for (int32_t i = 0; i < settings[at].choice_count; i++) {
-        if (pdup__text_is(value, value_size, settings[at].choices[i].name)) {
-            regulations->settings.choices[at] = i;
-            return PDUP_OK;
-        }
+    pdup__chosen chosen = regulations->chosen;
+    if (!read_value(found, (pdup__value){value, value_size}, &chosen)) {
+        return PDUP_E_VALUE;
     }
-    return PDUP_E_VALUE;
+    regulations->chosen = chosen;
+    return PDUP_OK;
+}
+
+static void add_value(const pdup__chosen *chosen, pdup__key key, pdup__line *line) {
+    if (pdup__value_add_plain(key, chosen, line)) {
+        return;
+    }
+    const char *example = pdup__listed_setting_of(key)->choices[chosen->choice[key]].example;
+    pdup__line_add_bytes(line, example, strcspn(example, " "));
+    pdup__value_add_rest(key, chosen, line);
 }
 
 pdup_status pdup_regulations_value(const pdup_regulations *regulations, const char *key,
@@ -82,49 +85,55 @@ pdup_status pdup_regulations_value(const pdup_regulations *regulations, const ch
     if (!pdup__handle_is(regulations, PDUP__REGULATIONS) || !key) {
         return PDUP_E_ARG;
     }
-    int32_t at = find_setting(key, key_size);
-    if (at < 0) {
+    pdup__key found = find_key(key, key_size);
+    if (found == PDUP__KEYS) {
         return PDUP_E_KEY;
     }
-    const char *value = settings[at].choices[regulations->settings.choices[at]].name;
-    return pdup__text_give(value, strlen(value), buf, cap, len_out);
+    pdup__line line = {.length = 0};
+    add_value(&regulations->chosen, found, &line);
+    return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
 }
 
 int32_t pdup_regulations_key_count(void) {
-    return PDUP__REGULATION_COUNT;
+    return PDUP__KEYS;
 }
 
-static const setting *setting_at(int32_t index) {
-    return index >= 0 && index < PDUP__REGULATION_COUNT ? &settings[index] : NULL;
+static const pdup__listed_setting *setting_at(int32_t index) {
+    return index >= 0 && index < PDUP__KEYS ? pdup__listed_setting_of((pdup__key)index) : NULL;
 }
 
 const char *pdup_regulations_key_at(int32_t index) {
-    const setting *found = setting_at(index);
+    const pdup__listed_setting *found = setting_at(index);
     return found ? found->key : NULL;
 }
 
 const char *pdup_regulations_description_at(int32_t index) {
-    const setting *found = setting_at(index);
+    const pdup__listed_setting *found = setting_at(index);
     return found ? found->description : NULL;
 }
 
 int32_t pdup_regulations_choice_count(int32_t index) {
-    const setting *found = setting_at(index);
+    const pdup__listed_setting *found = setting_at(index);
     return found ? found->choice_count : PDUP_E_RANGE;
 }
 
-static const allowed *choice_at(int32_t index, int32_t at) {
-    const setting *found = setting_at(index);
+static const pdup__allowed *choice_at(int32_t index, int32_t at) {
+    const pdup__listed_setting *found = setting_at(index);
     return found && at >= 0 && at < found->choice_count ? &found->choices[at] : NULL;
 }
 
 const char *pdup_regulations_choice_at(int32_t index, int32_t choice) {
-    const allowed *found = choice_at(index, choice);
-    return found ? found->name : NULL;
+    const pdup__allowed *found = choice_at(index, choice);
+    return found ? found->example : NULL;
+}
+
+const char *pdup_regulations_choice_form_at(int32_t index, int32_t choice) {
+    const pdup__allowed *found = choice_at(index, choice);
+    return found ? found->form : NULL;
 }
 
 const char *pdup_regulations_choice_description_at(int32_t index, int32_t choice) {
-    const allowed *found = choice_at(index, choice);
+    const pdup__allowed *found = choice_at(index, choice);
     return found ? found->description : NULL;
 }
 

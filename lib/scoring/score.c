@@ -1,241 +1,217 @@
 /* SPDX-License-Identifier: MIT */
 #include "scoring/score.h"
 
-#include "base/seat.h"
 #include "base/sort.h"
-#include "scoring/awards.h"
-#include "scoring/matchpoints.h"
-#include "scoring/normalise.h"
+#include "scoring/combine.h"
+#include "scoring/compare.h"
+#include "scoring/own.h"
 #include "scoring/places.h"
+
+#include <string.h>
 
 /* Room for the work, got before it begins: after that only the numbers can fail. */
 typedef struct workshop {
-    pdup__result *results;
-    pdup__compared *compared; /* twice as many: the second half is for sorting */
-    pdup__totals *entries;
-    pdup__totals *ordinary; /* by player: his real scores only */
-    struct own_result *own; /* twice as many, likewise */
-    int32_t own_count;
+    pdup__result *results; /* for sorting */
+    pdup__bench bench;
+    pdup__lines *most;    /* by part */
+    pdup__totals *totals; /* of each player, his parts one after the other */
+    int32_t part_count;
 } workshop;
 
 static int by_line(const void *first, const void *second) {
     const pdup__result *a = first;
     const pdup__result *b = second;
-    int board = pdup__by_number(a->board, b->board);
-    int seat = pdup__by_number(a->seat, b->seat);
-    int round = pdup__by_number(a->round, b->round);
-    return board != 0   ? board
-           : seat != 0  ? seat
-           : round != 0 ? round
-                        : pdup__by_number(a->table, b->table);
+    int order = pdup__by_number(a->board, b->board);
+    order = order != 0 ? order : pdup__by_number(a->seat, b->seat);
+    order = order != 0 ? order : pdup__by_number(a->round, b->round);
+    return order != 0 ? order : pdup__by_number(a->table, b->table);
 }
 
-/* The neighbours that begin at `start` and share its board and seat. */
-static pdup__line_results line_at(const pdup_standings *standings, size_t start) {
-    const pdup__result *first = &standings->results[start];
+/* The end of the neighbours from `start` on that share its board. */
+static size_t board_end(const pdup__result *results, size_t start, size_t count) {
     size_t end = start + 1;
-    while (end < (size_t)standings->result_count && standings->results[end].board == first->board &&
-           standings->results[end].seat == first->seat) {
+    while (end < count && results[end].board == results[start].board) {
         end++;
     }
-    return (pdup__line_results){&standings->results[start], end - start};
+    return end;
 }
 
-static int32_t count_scores(pdup__line_results line) {
-    int32_t count = 0;
-    for (size_t i = 0; i < line.count; i++) {
-        count += pdup__result_has_score(&line.results[i]);
-    }
-    return count;
-}
-
-/* Regulation `expected most`: the largest count of any board of the session in that line. It is never less than
- * the results compared there, which are among those counted. */
-static void find_expected(const pdup_standings *standings, int32_t *expected) {
-    for (size_t start = 0; start < (size_t)standings->result_count;) {
-        pdup__line_results line = line_at(standings, start);
-        int seat = pdup__seat_index(line.results[0].seat);
-        int32_t count = count_scores(line);
-        expected[seat] = count > expected[seat] ? count : expected[seat];
-        start += line.count;
+static void find_most(const pdup_standings *standings, const pdup__part *part, pdup__lines *most) {
+    const pdup__result *results = &standings->results[part->first];
+    for (size_t start = 0; start < part->count;) {
+        size_t end = board_end(results, start, part->count);
+        pdup__lines own;
+        pdup__lines_count(part->chosen, &results[start], end - start, &own);
+        pdup__lines_raise(most, &own);
+        start = end;
     }
 }
 
-/* Real results are compared with each other; every score of the line learns its E. */
-static void compare_line(pdup__line_results line, int32_t expected, workshop *shop) {
-    size_t count = 0;
-    for (size_t i = 0; i < line.count; i++) {
-        if (line.results[i].source == PDUP__SOURCE_REAL) {
-            shop->compared[count++] = (pdup__compared){line.results[i].whists, i, 0};
-        }
-    }
-    pdup__matchpoint(shop->compared, shop->compared + count, count);
-    for (size_t i = 0; i < line.count; i++) {
-        line.results[i].expected = pdup__result_has_score(&line.results[i]) ? expected : 0;
-    }
-    for (size_t i = 0; i < count; i++) {
-        pdup__result *result = &line.results[shop->compared[i].key];
-        result->compared = (int32_t)count;
-        result->matchpoints =
-            pdup__neuberg(shop->compared[i].matchpoints, result->compared, expected);
+static void compare_part(const pdup_standings *standings, const pdup__part *part,
+                         const pdup__lines *most, pdup__bench *bench) {
+    pdup__result *results = &standings->results[part->first];
+    pdup__expectation expectation = {part->chosen, most, part->planned, part->planned_count};
+    for (size_t start = 0; start < part->count;) {
+        size_t end = board_end(results, start, part->count);
+        pdup__compare_board(&results[start], end - start, &expectation, bench);
+        start = end;
     }
 }
 
-static void compare_all(const pdup_standings *standings, workshop *shop) {
-    int32_t expected[PDUP__SEATS] = {0};
-    find_expected(standings, expected);
-    for (size_t start = 0; start < (size_t)standings->result_count;) {
-        pdup__line_results line = line_at(standings, start);
-        compare_line(line, expected[pdup__seat_index(line.results[0].seat)], shop);
-        start += line.count;
+/* E may rest on all sessions: they are counted first. */
+static void compare_all(const pdup_standings *standings, const pdup__part *parts,
+                        workshop *shop) {
+    pdup__lines *event = &shop->most[shop->part_count];
+    for (int32_t i = 0; i < shop->part_count; i++) {
+        find_most(standings, &parts[i], &shop->most[i]);
+        pdup__lines_raise(event, &shop->most[i]);
+    }
+    for (int32_t i = 0; i < shop->part_count; i++) {
+        bool is_event = parts[i].chosen->choice[PDUP__KEY_EXPECTED] == PDUP__EXPECTED_MOST_EVENT;
+        compare_part(standings, &parts[i], is_event ? event : &shop->most[i], &shop->bench);
     }
 }
 
-static void begin_totals(pdup__totals *totals, int32_t count) {
-    for (int32_t i = 0; i < count; i++) {
-        totals[i] = pdup__totals_none(i + 1);
-    }
+/* The totals of a player in a part. */
+static pdup__totals *totals_of(const workshop *shop, int32_t player, int32_t part) {
+    return &shop->totals[(size_t)(player - 1) * (size_t)shop->part_count + (size_t)part];
 }
 
-static bool finish_totals(pdup__totals *totals, int32_t count) {
-    for (int32_t i = 0; i < count; i++) {
-        if (!pdup__totals_finish(&totals[i])) {
+static bool add_results(const pdup_standings *standings, const pdup__part *part, int32_t at,
+                        const workshop *shop) {
+    const pdup__result *results = &standings->results[part->first];
+    for (size_t i = 0; i < part->count; i++) {
+        pdup__totals *totals = totals_of(shop, results[i].player, at);
+        totals->whists += pdup__result_is_compared(&results[i]) ? pdup__result_whists(&results[i]) : 0;
+        if (pdup__result_has_score(&results[i]) &&
+            !pdup__totals_add(totals, part->chosen, &results[i])) {
             return false;
         }
     }
     return true;
 }
 
-/* Adds real results, or all that have a score, in the order of boards to their players' totals. */
-static bool add_results(const pdup_standings *standings, bool only_real, pdup__totals *totals) {
-    for (int32_t i = 0; i < standings->result_count; i++) {
-        const pdup__result *result = &standings->results[i];
-        bool counts =
-            only_real ? result->source == PDUP__SOURCE_REAL : pdup__result_has_score(result);
-        if (counts && !pdup__totals_add(&totals[result->player - 1], result)) {
+static bool punish(const pdup__part *part, int32_t at, const workshop *shop) {
+    for (size_t i = 0; i < part->disqualified_count; i++) {
+        totals_of(shop, part->disqualified[i], at)->is_disqualified = true;
+    }
+    for (size_t i = 0; i < part->penalty_count; i++) {
+        const pdup__penalty *penalty = &part->penalties[i];
+        if (!pdup__totals_punish(totals_of(shop, penalty->player, at), part->chosen, penalty)) {
             return false;
         }
     }
     return true;
 }
 
-/* A player's real result on a board, to be found by board and player. */
-typedef struct own_result {
-    int32_t board;
-    int32_t player;
-    int32_t at;
-} own_result;
-
-static int by_owner(const void *first, const void *second) {
-    const own_result *a = first;
-    const own_result *b = second;
-    int board = pdup__by_number(a->board, b->board);
-    return board != 0 ? board : pdup__by_number(a->player, b->player);
+static pdup_status total_part(pdup_standings *standings, const pdup__part *part, int32_t at,
+                              const workshop *shop) {
+    pdup_status status = pdup__score_awards(&standings->base.allocator, part->chosen,
+                                            &standings->results[part->first], part->count,
+                                            standings->entry_count);
+    if (status != PDUP_OK) {
+        return status;
+    }
+    for (int32_t player = 1; player <= standings->entry_count; player++) {
+        *totals_of(shop, player, at) = pdup__totals_none(player);
+    }
+    bool fits = add_results(standings, part, at, shop) && punish(part, at, shop);
+    for (int32_t player = 1; player <= standings->entry_count && fits; player++) {
+        fits = pdup__totals_finish(totals_of(shop, player, at));
+    }
+    return fits ? PDUP_OK : PDUP_E_OVERFLOW;
 }
 
-static int32_t list_own(const pdup_standings *standings, own_result *own, own_result *scratch) {
-    int32_t count = 0;
-    for (int32_t i = 0; i < standings->result_count; i++) {
-        const pdup__result *result = &standings->results[i];
-        if (result->source == PDUP__SOURCE_REAL) {
-            own[count++] = (own_result){result->board, result->player, i};
+/* The parts that make the result. */
+typedef struct asked {
+    int32_t first;
+    int32_t count;
+} asked;
+
+static pdup_status total_up(pdup_standings *standings, const pdup__part *parts, asked which,
+                            const workshop *shop) {
+    for (int32_t i = which.first; i < which.first + which.count; i++) {
+        pdup_status status = total_part(standings, &parts[i], i, shop);
+        if (status != PDUP_OK) {
+            return status;
         }
     }
-    pdup__sort(own, scratch, (size_t)count, sizeof *own, by_owner);
-    return count;
-}
-
-/* Position of the first one that does not come before this board and player. */
-static int32_t find_own(const workshop *shop, const own_result *wanted) {
-    int32_t low = 0;
-    int32_t high = shop->own_count;
-    while (low < high) {
-        int32_t middle = low + (high - low) / 2;
-        if (by_owner(&shop->own[middle], wanted) < 0) {
-            low = middle + 1;
-        } else {
-            high = middle;
+    const pdup__chosen *chosen = parts[which.first].chosen;
+    for (int32_t player = 1; player <= standings->entry_count; player++) {
+        if (!pdup__combine(chosen, totals_of(shop, player, which.first), which.count,
+                           &standings->entries[player - 1])) {
+            return PDUP_E_OVERFLOW;
         }
     }
-    return low;
+    return PDUP_OK;
 }
 
-/* What the player of an award has on his other boards: his real scores without those of this board, which he may have
- * played in another round as well. */
-static bool other_boards(const pdup_standings *standings, const pdup__result *award,
-                         const workshop *shop, pdup__totals *others) {
-    own_result wanted = {award->board, award->player, 0};
-    *others = shop->ordinary[award->player - 1];
-    for (int32_t i = find_own(shop, &wanted);
-         i < shop->own_count && by_owner(&shop->own[i], &wanted) == 0; i++) {
-        if (!pdup__totals_take_away(others, &standings->results[shop->own[i].at])) {
-            return false;
-        }
-    }
-    return pdup__totals_finish(others);
+/* Only the results of the parts asked for stay. */
+static void drop_others(pdup_standings *standings, const pdup__part *parts, asked which) {
+    const pdup__part *last = &parts[which.first + which.count - 1];
+    size_t first = parts[which.first].first;
+    size_t count = last->first + last->count - first;
+    memmove(standings->results, &standings->results[first], count * sizeof *standings->results);
+    standings->result_count = (int32_t)count;
 }
 
-/* Own percents come from real scores alone, so no award depends on another and no order matters. */
-static bool make_awards(const pdup_standings *standings, workshop *shop) {
-    shop->own_count = list_own(standings, shop->own, shop->own + standings->result_count);
-    for (int32_t i = 0; i < standings->result_count; i++) {
-        pdup__result *result = &standings->results[i];
-        if (result->source != PDUP__SOURCE_ARTIFICIAL) {
-            continue;
-        }
-        pdup__totals others;
-        if (!other_boards(standings, result, shop, &others) ||
-            !pdup__award_matchpoints(result->award, pdup__top(result->expected), &others,
-                                     &result->matchpoints)) {
-            return false;
-        }
-    }
-    return true;
+static pdup_status rank(pdup_standings *standings, const pdup__part *parts, asked which) {
+    const pdup__part *last = &parts[which.first + which.count - 1];
+    const pdup__chosen *chosen = parts[which.first].chosen;
+    standings->has_maximum = chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
+    pdup__ranking ranking = {.allocator = &standings->base.allocator,
+                             .chosen = chosen,
+                             .entries = standings->entries,
+                             .entry_count = standings->entry_count,
+                             .results = standings->results,
+                             .result_count = standings->result_count,
+                             .seed = last->seed,
+                             .session = last->session};
+    return pdup__place(&ranking);
 }
 
-static bool total_up(const pdup_standings *standings, workshop *shop) {
-    int32_t count = standings->entry_count;
-    begin_totals(shop->ordinary, count);
-    begin_totals(standings->entries, count);
-    return add_results(standings, true, shop->ordinary) && make_awards(standings, shop) &&
-           add_results(standings, false, standings->entries) &&
-           finish_totals(standings->entries, count);
-}
-
-static bool open_workshop(workshop *shop, const pdup_allocator *allocator,
-                          const pdup_standings *standings) {
+static size_t largest_need(const pdup_standings *standings) {
+    size_t results = (size_t)standings->result_count;
     /* One more than there are: a session without results needs no case of its own. */
+    return (results > standings->outcome_count ? results : standings->outcome_count) + 1;
+}
+
+static bool open_workshop(workshop *shop, pdup_standings *standings, int32_t parts) {
+    const pdup_allocator *allocator = &standings->base.allocator;
     size_t results = (size_t)standings->result_count + 1;
-    size_t players = (size_t)standings->entry_count;
+    size_t totals = (size_t)standings->entry_count * (size_t)parts;
+    shop->part_count = parts;
     shop->results = pdup__alloc_array(allocator, results, sizeof *shop->results);
-    shop->compared = pdup__alloc_array(allocator, 2 * results, sizeof *shop->compared);
-    shop->own = pdup__alloc_array(allocator, 2 * results, sizeof *shop->own);
-    shop->entries = pdup__alloc_array(allocator, players, sizeof *shop->entries);
-    shop->ordinary = pdup__alloc_array(allocator, players, sizeof *shop->ordinary);
-    return shop->results && shop->compared && shop->own && shop->entries && shop->ordinary;
+    shop->most = pdup__alloc_array(allocator, (size_t)parts + 1, sizeof *shop->most);
+    shop->totals = pdup__alloc_array(allocator, totals, sizeof *shop->totals);
+    return shop->results && shop->most && shop->totals &&
+           pdup__bench_open(&shop->bench, allocator, largest_need(standings));
 }
 
 static void close_workshop(workshop *shop, const pdup_allocator *allocator) {
-    pdup__release(allocator, shop->ordinary);
-    pdup__release(allocator, shop->entries);
-    pdup__release(allocator, shop->own);
-    pdup__release(allocator, shop->compared);
+    pdup__bench_close(&shop->bench, allocator);
+    pdup__release(allocator, shop->totals);
+    pdup__release(allocator, shop->most);
     pdup__release(allocator, shop->results);
 }
 
-pdup_status pdup__score(pdup_standings *standings) {
-    const pdup_allocator *allocator = &standings->base.allocator;
+pdup_status pdup__score(pdup_standings *standings, const pdup__part *parts, int32_t count,
+                        int32_t only) {
+    asked which = only == 0 ? (asked){0, count} : (asked){only - 1, 1};
     workshop shop = {0};
     pdup_status status = PDUP_E_NOMEM;
-    if (open_workshop(&shop, allocator, standings)) {
-        pdup__sort(standings->results, shop.results, (size_t)standings->result_count,
-                   sizeof *standings->results, by_line);
-        compare_all(standings, &shop);
-        status = total_up(standings, &shop) ? PDUP_OK : PDUP_E_OVERFLOW;
+    if (open_workshop(&shop, standings, count)) {
+        for (int32_t i = 0; i < count; i++) {
+            pdup__sort(&standings->results[parts[i].first], shop.results, parts[i].count,
+                       sizeof *standings->results, by_line);
+        }
+        compare_all(standings, parts, &shop);
+        status = total_up(standings, parts, which, &shop);
+        drop_others(standings, parts, which);
         if (status == PDUP_OK) {
-            pdup__place(standings->entries, shop.entries, standings->entry_count);
+            status = rank(standings, parts, which);
         }
     }
-    close_workshop(&shop, allocator);
+    close_workshop(&shop, &standings->base.allocator);
     return status;
 }

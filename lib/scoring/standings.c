@@ -2,7 +2,7 @@
 #include "scoring/standings.h"
 
 pdup_standings *pdup__standings_new(const pdup_allocator *allocator, int32_t players,
-                                    size_t results) {
+                                    size_t results, size_t outcomes) {
     pdup_standings *standings = pdup__handle_new(allocator, sizeof *standings, PDUP__STANDINGS);
     if (!standings) {
         return NULL;
@@ -12,7 +12,8 @@ pdup_standings *pdup__standings_new(const pdup_allocator *allocator, int32_t pla
     standings->entries = pdup__alloc_array(own, (size_t)players, sizeof *standings->entries);
     /* One more than there are: none at all needs no case of its own. */
     standings->results = pdup__alloc_array(own, results + 1, sizeof *standings->results);
-    if (!standings->entries || !standings->results) {
+    standings->outcomes = pdup__alloc_array(own, outcomes + 1, sizeof *standings->outcomes);
+    if (!standings->entries || !standings->results || !standings->outcomes) {
         pdup_standings_unref(standings);
         return NULL;
     }
@@ -199,6 +200,83 @@ pdup_status pdup_standings_result_whists_at(const pdup_standings *standings, int
     return status;
 }
 
+pdup_status pdup_standings_result_session_at(const pdup_standings *standings, int32_t index,
+                                           int32_t *session_out) {
+    if (!session_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__result result;
+    pdup_status status = find_result(standings, index, &result);
+    *session_out = result.session;
+    return status;
+}
+
+pdup_status pdup_standings_result_room_at(const pdup_standings *standings, int32_t index,
+                                           int32_t *room_out) {
+    if (!room_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__result result;
+    pdup_status status = find_result(standings, index, &result);
+    *room_out = result.room;
+    return status;
+}
+
+pdup_status pdup_standings_result_seats_at(const pdup_standings *standings, int32_t index,
+                                           int32_t *seats_out) {
+    if (!seats_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__result result;
+    pdup_status status = find_result(standings, index, &result);
+    *seats_out = result.seats;
+    return status;
+}
+
+pdup_status pdup_standings_result_group_at(const pdup_standings *standings, int32_t index,
+                                           int32_t *group_out) {
+    if (!group_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__result result;
+    pdup_status status = find_result(standings, index, &result);
+    *group_out = result.group;
+    return status;
+}
+
+pdup_status pdup_standings_result_state_at(const pdup_standings *standings, int32_t index,
+                                           pdup_state *state_out) {
+    if (!state_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__result result;
+    pdup_status status = find_result(standings, index, &result);
+    *state_out = result.state;
+    return status;
+}
+
+pdup_status pdup_standings_result_percent_at(const pdup_standings *standings, int32_t index,
+                                           int32_t *percent_out) {
+    if (!percent_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__result result;
+    pdup_status status = find_result(standings, index, &result);
+    *percent_out = result.percent;
+    return status;
+}
+
+pdup_status pdup_standings_state_at(const pdup_standings *standings, int32_t index,
+                                    pdup_entry_state *state_out) {
+    if (!state_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__totals entry;
+    pdup_status status = find_entry(standings, index, &entry);
+    *state_out = entry.state;
+    return status;
+}
+
 pdup_standings *pdup_standings_ref(pdup_standings *standings) {
     pdup__handle_ref(standings);
     return standings;
@@ -207,6 +285,7 @@ pdup_standings *pdup_standings_ref(pdup_standings *standings) {
 void pdup_standings_unref(pdup_standings *standings) {
     if (pdup__handle_unref(standings)) {
         const pdup_allocator *allocator = &standings->base.allocator;
+        pdup__release(allocator, standings->outcomes);
         pdup__release(allocator, standings->results);
         pdup__release(allocator, standings->entries);
         pdup__handle_free(standings);

@@ -1,36 +1,84 @@
 /* SPDX-License-Identifier: MIT */
 #include "scoring/totals.h"
 
+#include <pdup/ruling.h>
+
 pdup__totals pdup__totals_none(int32_t player) {
-    return (pdup__totals){
-        .player = player, .total = pdup__fraction_of(0, 1), .percent = pdup__fraction_of(0, 1)};
+    pdup__fraction zero = pdup__fraction_of(0, 1);
+    return (pdup__totals){.player = player,
+                          .total = zero,
+                          .penalty = zero,
+                          .percent_penalty = zero,
+                          .percent = zero};
 }
 
-bool pdup__totals_add(pdup__totals *totals, const pdup__result *result) {
+static bool is_same_board(const pdup__totals *totals, const pdup__result *result) {
+    return result->session == totals->last_session && result->board == totals->last_board;
+}
+
+static void count_board(pdup__totals *totals, const pdup__result *result) {
+    if (!is_same_board(totals, result)) {
+        totals->boards++;
+        totals->last_session = result->session;
+        totals->last_board = result->board;
+        totals->last_top = 0;
+    }
+    bool has_top = result->top > 0 &&
+                   pdup__fraction_compare(result->matchpoints,
+                                          pdup__fraction_of(result->top, 1)) == 0;
+    totals->tops += has_top && totals->last_top == 0;
+    totals->last_top |= has_top;
+    totals->largest_top =
+        result->top > totals->largest_top ? result->top : totals->largest_top;
+}
+
+bool pdup__totals_add(pdup__totals *totals, const pdup__chosen *chosen,
+                      const pdup__result *result) {
+    bool is_whists = chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_WHISTS;
+    if (is_whists && result->state == PDUP_STATE_ARTIFICIAL) {
+        return true; /* it is no whists */
+    }
     if (!pdup__fraction_add(totals->total, result->matchpoints, &totals->total)) {
         return false;
     }
-    totals->maximum += pdup__top(result->expected);
-    totals->boards += result->board != totals->last_board;
-    totals->last_board = result->board;
+    totals->maximum += result->top;
+    count_board(totals, result);
     return true;
 }
 
 bool pdup__totals_take_away(pdup__totals *totals, const pdup__result *result) {
-    pdup__fraction less = result->matchpoints;
-    less.is_negative = !pdup__wide_is_zero(less.numerator);
-    if (!pdup__fraction_add(totals->total, less, &totals->total)) {
+    if (!pdup__fraction_subtract(totals->total, result->matchpoints, &totals->total)) {
         return false;
     }
-    totals->maximum -= pdup__top(result->expected);
+    totals->maximum -= result->top;
     return true;
 }
 
+bool pdup__totals_punish(pdup__totals *totals, const pdup__chosen *chosen,
+                         const pdup__penalty *penalty) {
+    bool has_tops = chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
+    pdup__fraction amount = penalty->amount;
+    if (penalty->basis != PDUP_PENALTY_MATCHPOINTS && !has_tops) {
+        return true; /* there is neither a top nor a percent to take it from */
+    }
+    if (penalty->basis == PDUP_PENALTY_PERCENT) {
+        return pdup__fraction_add(totals->percent_penalty, amount, &totals->percent_penalty);
+    }
+    if (penalty->basis == PDUP_PENALTY_TOP &&
+        !pdup__fraction_multiply(amount, pdup__fraction_of(totals->largest_top, 100), &amount)) {
+        return false;
+    }
+    return pdup__fraction_add(totals->penalty, amount, &totals->penalty) &&
+           pdup__fraction_subtract(totals->total, amount, &totals->total);
+}
+
 bool pdup__totals_finish(pdup__totals *totals) {
-    if (totals->maximum == 0) {
+    totals->has_percent = totals->maximum != 0;
+    if (!totals->has_percent) {
         totals->percent = pdup__fraction_of(0, 1);
         return true;
     }
     pdup__fraction scale = pdup__fraction_of(100, totals->maximum);
-    return pdup__fraction_multiply(totals->total, scale, &totals->percent);
+    return pdup__fraction_multiply(totals->total, scale, &totals->percent) &&
+           pdup__fraction_subtract(totals->percent, totals->percent_penalty, &totals->percent);
 }

@@ -29,7 +29,7 @@ pdup_status pdup_session_set_regulations(pdup_session *session,
         !pdup__handle_is(regulations, PDUP__REGULATIONS)) {
         return PDUP_E_ARG;
     }
-    session->settings = regulations->settings;
+    session->chosen = regulations->chosen;
     return PDUP_OK;
 }
 
@@ -120,7 +120,7 @@ pdup_status pdup_session_regulations(const pdup_session *session,
     }
     pdup_status status = pdup_regulations_new(&session->base.allocator, regulations_out);
     if (status == PDUP_OK) {
-        (*regulations_out)->settings = session->settings;
+        (*regulations_out)->chosen = session->chosen;
     }
     return status;
 }

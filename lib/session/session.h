@@ -19,7 +19,7 @@ typedef struct pdup__log_entry {
 struct pdup_session {
     pdup__handle base;
     pdup__owner owner;
-    pdup__choices settings;
+    pdup__chosen chosen;
     pdup_movement *movement;     /* NULL: none */
     pdup_traveller **travellers; /* by board number */
     size_t traveller_count;

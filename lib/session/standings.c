@@ -1,64 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From rows and rulings to results, which scoring turns into standings. */
-#include "scoring/score.h"
-#include "session/session.h"
-
-static bool counts(const pdup__traveller_row *row, int32_t after_round) {
-    return after_round == 0 || row->row.round <= after_round;
-}
-
-static size_t count_results(const pdup_session *session, int32_t after_round) {
-    size_t count = 0;
-    for (size_t i = 0; i < session->traveller_count; i++) {
-        const pdup_traveller *traveller = session->travellers[i];
-        for (size_t k = 0; k < traveller->row_count; k++) {
-            if (counts(&traveller->rows[k], after_round)) {
-                count += (size_t)traveller->board->seats;
-            }
-        }
-    }
-    return count;
-}
-
-static pdup__source source_of(const pdup__row *row, int seat, pdup__standing_effect effect) {
-    if (effect.ruling != 0) {
-        return PDUP__SOURCE_ARTIFICIAL;
-    }
-    return row->entries[seat] == PDUP__ENTRY_WHISTS ? PDUP__SOURCE_REAL : PDUP__SOURCE_NONE;
-}
-
-static pdup__result result_of(const pdup_traveller *traveller, const pdup__traveller_row *from,
-                              int seat) {
-    const pdup__row *row = &from->row;
-    return (pdup__result){
-        .board = traveller->board->number,
-        .seat = PDUP_SEAT_N + seat,
-        .round = row->round,
-        .table = row->table,
-        .player = row->players[seat],
-        .whists = row->whists[seat],
-        .has_whists = row->entries[seat] == PDUP__ENTRY_WHISTS,
-        .source = source_of(row, seat, from->effects[seat]),
-        .award = from->effects[seat].award,
-        .ruling = from->effects[seat].ruling,
-        .matchpoints = pdup__fraction_of(0, 1),
-    };
-}
-
-static void collect(const pdup_session *session, int32_t after_round, pdup_standings *standings) {
-    for (size_t i = 0; i < session->traveller_count; i++) {
-        const pdup_traveller *traveller = session->travellers[i];
-        for (size_t k = 0; k < traveller->row_count; k++) {
-            if (!counts(&traveller->rows[k], after_round)) {
-                continue;
-            }
-            for (int seat = 0; seat < traveller->board->seats; seat++) {
-                standings->results[standings->result_count++] =
-                    result_of(traveller, &traveller->rows[k], seat);
-            }
-        }
-    }
-}
+#include "session/gather.h"
 
 pdup_status pdup_session_standings(const pdup_session *session, int32_t after_round,
                                    pdup_standings **standings_out) {
@@ -72,17 +13,6 @@ pdup_status pdup_session_standings(const pdup_session *session, int32_t after_ro
     if (after_round < 0 || after_round > PDUP_MAX_ROUNDS) {
         return PDUP_E_RANGE;
     }
-    pdup_standings *standings = pdup__standings_new(
-        &session->base.allocator, session->owner.players, count_results(session, after_round));
-    if (!standings) {
-        return PDUP_E_NOMEM;
-    }
-    collect(session, after_round, standings);
-    pdup_status status = pdup__score(standings);
-    if (status != PDUP_OK) {
-        pdup_standings_unref(standings);
-        return status;
-    }
-    *standings_out = standings;
-    return PDUP_OK;
+    pdup__extent extent = {session, 1, after_round};
+    return pdup__gather_and_score(&session->base.allocator, &extent, 1, 0, standings_out);
 }

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* The values of regulations as words: one, or several with single spaces between them. */
+#ifndef PDUP_SCORING_VALUE_TEXT_H
+#define PDUP_SCORING_VALUE_TEXT_H
+
+#include "base/text.h"
+#include "scoring/chosen.h"
+
+/* What is left of a value. */
+typedef struct pdup__value {
+    const char *bytes;
+    size_t size;
+} pdup__value;
+
+/* The next word; false when there is none or two spaces stand together. */
+bool pdup__value_take(pdup__value *value, pdup__value *word);
+
+/* Is it at its end? A space at the end is not. */
+bool pdup__value_is_over(const pdup__value *value);
+
+/* Digits only. */
+bool pdup__value_number(pdup__value word, int32_t lowest, int32_t highest, int32_t *out);
+
+/* Exactly count numbers with commas between them. */
+bool pdup__value_numbers(pdup__value word, int32_t lowest, int32_t highest, int32_t *out,
+                         int32_t count);
+
+/* Reads what follows the first word of a value, `choice` being what that word is. false: not allowed, and *chosen is
+ * then not to be used. */
+bool pdup__value_read_rest(pdup__key key, int32_t choice, pdup__value rest, pdup__chosen *chosen);
+
+/* Adds what follows the first word of the present value. */
+void pdup__value_add_rest(pdup__key key, const pdup__chosen *chosen, pdup__line *line);
+
+/* Is the first word itself a parameter: a number or a fraction? Reads it. */
+bool pdup__value_read_plain(pdup__key key, pdup__value word, pdup__chosen *chosen);
+
+/* Is the present value such a parameter? Adds it. */
+bool pdup__value_add_plain(pdup__key key, const pdup__chosen *chosen, pdup__line *line);
+
+#endif

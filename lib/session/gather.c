@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+#include "session/gather.h"
+
+#include "ruling/ruling.h"
+#include "session/planned.h"
+#include "session/results.h"
+
+/* The effects of a kind in all rulings in force. */
+static size_t count_effects(const pdup_session *session, int32_t kind) {
+    size_t count = 0;
+    for (size_t i = 0; i < session->log_count; i++) {
+        const pdup_ruling *ruling = session->log[i].ruling;
+        for (int32_t k = 0; k < ruling->effect_count; k++) {
+            count += ruling->effects[k].kind == kind;
+        }
+    }
+    return count;
+}
+
+static void list_effects(const pdup_session *session, pdup__penalty *penalties,
+                         int32_t *disqualified) {
+    for (size_t i = 0; i < session->log_count; i++) {
+        const pdup_ruling *ruling = session->log[i].ruling;
+        for (int32_t k = 0; k < ruling->effect_count; k++) {
+            const pdup__effect *effect = &ruling->effects[k];
+            if (effect->kind == PDUP_EFFECT_PENALTY) {
+                *penalties++ = (pdup__penalty){
+                    effect->player, effect->basis,
+                    pdup__fraction_of(effect->numerator, effect->denominator)};
+            } else if (effect->kind == PDUP_EFFECT_DISQUALIFIED) {
+                *disqualified++ = effect->player;
+            }
+        }
+    }
+}
+
+/* What concerns players, not rows. false when there is no memory. */
+static bool set_effects(const pdup_session *session, const pdup_allocator *allocator,
+                        pdup__part *part) {
+    part->penalty_count = count_effects(session, PDUP_EFFECT_PENALTY);
+    part->disqualified_count = count_effects(session, PDUP_EFFECT_DISQUALIFIED);
+    /* One more than there are: none at all needs no case of its own. */
+    pdup__penalty *penalties =
+        pdup__alloc_array(allocator, part->penalty_count + 1, sizeof *penalties);
+    int32_t *disqualified =
+        pdup__alloc_array(allocator, part->disqualified_count + 1, sizeof *disqualified);
+    part->penalties = penalties;
+    part->disqualified = disqualified;
+    if (!penalties || !disqualified) {
+        return false;
+    }
+    list_effects(session, penalties, disqualified);
+    return true;
+}
+
+static pdup_status set_part(const pdup__extent *extent, const pdup_allocator *allocator,
+                            pdup_standings *standings, pdup__part *part) {
+    const pdup_session *session = extent->session;
+    part->chosen = &session->chosen;
+    part->session = extent->number;
+    part->seed = session->has_seed ? session->seed : NULL;
+    part->first = (size_t)standings->result_count;
+    pdup__add_results(extent, standings);
+    part->count = (size_t)standings->result_count - part->first;
+    return set_effects(session, allocator, part) ? pdup__set_planned(extent, allocator, part)
+                                                 : PDUP_E_NOMEM;
+}
+
+static void release_part(pdup__part *part, const pdup_allocator *allocator) {
+    pdup__release(allocator, (void *)(uintptr_t)part->planned);
+    pdup__release(allocator, (void *)(uintptr_t)part->disqualified);
+    pdup__release(allocator, (void *)(uintptr_t)part->penalties);
+}
+
+static pdup_standings *new_standings(const pdup_allocator *allocator, const pdup__extent *extents,
+                                     int32_t count) {
+    pdup__result_count all = {0, 0};
+    int32_t players = 0;
+    for (int32_t i = 0; i < count; i++) {
+        pdup__result_count own = pdup__count_results(&extents[i]);
+        all.results += own.results;
+        all.outcomes += own.outcomes;
+        int32_t more = extents[i].session->owner.players;
+        players = more > players ? more : players;
+    }
+    return pdup__standings_new(allocator, players, all.results, all.outcomes);
+}
+
+pdup_status pdup__gather_and_score(const pdup_allocator *allocator, const pdup__extent *extents,
+                                   int32_t count, int32_t only, pdup_standings **out) {
+    pdup_standings *standings = new_standings(allocator, extents, count);
+    pdup__part *parts = pdup__alloc_array(allocator, (size_t)count, sizeof *parts);
+    pdup_status status = standings && parts ? PDUP_OK : PDUP_E_NOMEM;
+    for (int32_t i = 0; i < count && status == PDUP_OK; i++) {
+        status = set_part(&extents[i], allocator, standings, &parts[i]);
+    }
+    if (status == PDUP_OK) {
+        status = pdup__score(standings, parts, count, only);
+    }
+    for (int32_t i = 0; parts && i < count; i++) {
+        release_part(&parts[i], allocator);
+    }
+    pdup__release(allocator, parts);
+    if (status != PDUP_OK) {
+        pdup_standings_unref(standings);
+        return status;
+    }
+    *out = standings;
+    return PDUP_OK;
+}
