@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 /* The settings, in the order in which they are listed. */
-typedef enum pdup__key {
+typedef enum pdup__regulation {
     PDUP__KEY_EXPECTED,
     PDUP__KEY_NORMALISE,
     PDUP__KEY_SMALL_GROUPS,
@@ -24,7 +24,7 @@ typedef enum pdup__key {
     PDUP__KEY_CARRY_OVER,
     PDUP__KEY_TURNED_BOARDS,
     PDUP__KEYS
-} pdup__key;
+} pdup__regulation;
 
 /* The values of each setting, in the order in which they are listed: the default first. */
 typedef enum pdup__expected {

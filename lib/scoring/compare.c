@@ -136,6 +136,7 @@ static void score_matchpoints(const group_work *work, const pdup__member *group)
     case PDUP__SMALL_PENDING:
         leave_pending(work, group);
         break;
+    case PDUP__SMALL_FORMULA:
     default:
         score_by_formula(work, group);
         break;

@@ -27,6 +27,7 @@ pdup__fraction pdup__normalised(pdup__normalise method, int64_t matchpoints,
         return pdup__fraction_of(matchpoints * expected, one * compared);
     case PDUP__NORMALISE_MANUAL:
         return pdup__fraction_of(matchpoints + one * (expected - compared), one);
+    case PDUP__NORMALISE_NONE:
     default:
         return pdup__fraction_of(matchpoints, one);
     }

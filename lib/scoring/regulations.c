@@ -20,13 +20,13 @@ pdup_status pdup_regulations_new(const pdup_allocator *allocator, pdup_regulatio
 }
 
 /* The setting of this name; PDUP__KEYS if there is none. */
-static pdup__key find_key(const char *key, size_t size) {
+static pdup__regulation find_key(const char *key, size_t size) {
     int found = 0;
     while (found < PDUP__KEYS &&
-           !pdup__text_is(key, size, pdup__listed_setting_of((pdup__key)found)->key)) {
+           !pdup__text_is(key, size, pdup__listed_setting_of((pdup__regulation)found)->key)) {
         found++;
     }
-    return (pdup__key)found;
+    return (pdup__regulation)found;
 }
 
 /* Is this word the first one of the example? */
@@ -35,7 +35,7 @@ static bool is_name_of(const pdup__allowed *allowed, pdup__value word) {
            (allowed->example[word.size] == '\0' || allowed->example[word.size] == ' ');
 }
 
-static bool read_value(pdup__key key, pdup__value value, pdup__chosen *chosen) {
+static bool read_value(pdup__regulation key, pdup__value value, pdup__chosen *chosen) {
     pdup__value word;
     if (!pdup__value_take(&value, &word)) {
         return false;
@@ -55,7 +55,7 @@ pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key,
     if (!pdup__handle_is(regulations, PDUP__REGULATIONS) || !key || !value) {
         return PDUP_E_ARG;
     }
-    pdup__key found = find_key(key, key_size);
+    pdup__regulation found = find_key(key, key_size);
     if (found == PDUP__KEYS) {
         return PDUP_E_KEY;
     }
@@ -67,7 +67,7 @@ pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key,
     return PDUP_OK;
 }
 
-static void add_value(const pdup__chosen *chosen, pdup__key key, pdup__line *line) {
+static void add_value(const pdup__chosen *chosen, pdup__regulation key, pdup__line *line) {
     if (pdup__value_add_plain(key, chosen, line)) {
         return;
     }
@@ -85,7 +85,7 @@ pdup_status pdup_regulations_value(const pdup_regulations *regulations, const ch
     if (!pdup__handle_is(regulations, PDUP__REGULATIONS) || !key) {
         return PDUP_E_ARG;
     }
-    pdup__key found = find_key(key, key_size);
+    pdup__regulation found = find_key(key, key_size);
     if (found == PDUP__KEYS) {
         return PDUP_E_KEY;
     }
@@ -99,7 +99,7 @@ int32_t pdup_regulations_key_count(void) {
 }
 
 static const pdup__listed_setting *setting_at(int32_t index) {
-    return index >= 0 && index < PDUP__KEYS ? pdup__listed_setting_of((pdup__key)index) : NULL;
+    return index >= 0 && index < PDUP__KEYS ? pdup__listed_setting_of((pdup__regulation)index) : NULL;
 }
 
 const char *pdup_regulations_key_at(int32_t index) {

@@ -36,7 +36,7 @@ static size_t board_end(const pdup__result *results, size_t start, size_t count)
     return end;
 }
 
-static void find_most(const pdup_standings *standings, const pdup__part *part, pdup__lines *most) {
+static void find_most(const pdup_standings *standings, const pdup__scored_session *part, pdup__lines *most) {
     const pdup__result *results = &standings->results[part->first];
     for (size_t start = 0; start < part->count;) {
         size_t end = board_end(results, start, part->count);
@@ -47,7 +47,7 @@ static void find_most(const pdup_standings *standings, const pdup__part *part, p
     }
 }
 
-static void compare_part(const pdup_standings *standings, const pdup__part *part,
+static void compare_part(const pdup_standings *standings, const pdup__scored_session *part,
                          const pdup__lines *most, pdup__bench *bench) {
     pdup__result *results = &standings->results[part->first];
     pdup__expectation expectation = {part->chosen, most, part->planned, part->planned_count};
@@ -59,7 +59,7 @@ static void compare_part(const pdup_standings *standings, const pdup__part *part
 }
 
 /* E may rest on all sessions: they are counted first. */
-static void compare_all(const pdup_standings *standings, const pdup__part *parts,
+static void compare_all(const pdup_standings *standings, const pdup__scored_session *parts,
                         workshop *shop) {
     pdup__lines *event = &shop->most[shop->part_count];
     for (int32_t i = 0; i < shop->part_count; i++) {
@@ -77,7 +77,7 @@ static pdup__totals *totals_of(const workshop *shop, int32_t player, int32_t par
     return &shop->totals[(size_t)(player - 1) * (size_t)shop->part_count + (size_t)part];
 }
 
-static bool add_results(const pdup_standings *standings, const pdup__part *part, int32_t at,
+static bool add_results(const pdup_standings *standings, const pdup__scored_session *part, int32_t at,
                         const workshop *shop) {
     const pdup__result *results = &standings->results[part->first];
     for (size_t i = 0; i < part->count; i++) {
@@ -91,7 +91,7 @@ static bool add_results(const pdup_standings *standings, const pdup__part *part,
     return true;
 }
 
-static bool punish(const pdup__part *part, int32_t at, const workshop *shop) {
+static bool punish(const pdup__scored_session *part, int32_t at, const workshop *shop) {
     for (size_t i = 0; i < part->disqualified_count; i++) {
         totals_of(shop, part->disqualified[i], at)->is_disqualified = true;
     }
@@ -104,7 +104,7 @@ static bool punish(const pdup__part *part, int32_t at, const workshop *shop) {
     return true;
 }
 
-static pdup_status total_part(pdup_standings *standings, const pdup__part *part, int32_t at,
+static pdup_status total_part(pdup_standings *standings, const pdup__scored_session *part, int32_t at,
                               const workshop *shop) {
     pdup_status status = pdup__score_awards(&standings->base.allocator, part->chosen,
                                             &standings->results[part->first], part->count,
@@ -128,7 +128,7 @@ typedef struct asked {
     int32_t count;
 } asked;
 
-static pdup_status total_up(pdup_standings *standings, const pdup__part *parts, asked which,
+static pdup_status total_up(pdup_standings *standings, const pdup__scored_session *parts, asked which,
                             const workshop *shop) {
     for (int32_t i = which.first; i < which.first + which.count; i++) {
         pdup_status status = total_part(standings, &parts[i], i, shop);
@@ -147,16 +147,16 @@ static pdup_status total_up(pdup_standings *standings, const pdup__part *parts, 
 }
 
 /* Only the results of the parts asked for stay. */
-static void drop_others(pdup_standings *standings, const pdup__part *parts, asked which) {
-    const pdup__part *last = &parts[which.first + which.count - 1];
+static void drop_others(pdup_standings *standings, const pdup__scored_session *parts, asked which) {
+    const pdup__scored_session *last = &parts[which.first + which.count - 1];
     size_t first = parts[which.first].first;
     size_t count = last->first + last->count - first;
     memmove(standings->results, &standings->results[first], count * sizeof *standings->results);
     standings->result_count = (int32_t)count;
 }
 
-static pdup_status rank(pdup_standings *standings, const pdup__part *parts, asked which) {
-    const pdup__part *last = &parts[which.first + which.count - 1];
+static pdup_status rank(pdup_standings *standings, const pdup__scored_session *parts, asked which) {
+    const pdup__scored_session *last = &parts[which.first + which.count - 1];
     const pdup__chosen *chosen = parts[which.first].chosen;
     standings->has_maximum = chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
     pdup__ranking ranking = {.allocator = &standings->base.allocator,
@@ -195,7 +195,7 @@ static void close_workshop(workshop *shop, const pdup_allocator *allocator) {
     pdup__release(allocator, shop->results);
 }
 
-pdup_status pdup__score(pdup_standings *standings, const pdup__part *parts, int32_t count,
+pdup_status pdup__score(pdup_standings *standings, const pdup__scored_session *parts, int32_t count,
                         int32_t only) {
     asked which = only == 0 ? (asked){0, count} : (asked){only - 1, 1};
     workshop shop = {0};

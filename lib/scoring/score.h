@@ -7,7 +7,7 @@
 #include "scoring/standings.h"
 
 /* What one session brings to be scored. Its results are neighbours in the standings. */
-typedef struct pdup__part {
+typedef struct pdup__scored_session {
     const pdup__chosen *chosen;
     int32_t session; /* its number */
     size_t first;    /* of its results in the standings */
@@ -19,14 +19,14 @@ typedef struct pdup__part {
     const int32_t *disqualified; /* players */
     size_t disqualified_count;
     const uint8_t *seed; /* of the lot; NULL: none */
-} pdup__part;
+} pdup__scored_session;
 
 /* Scores the results in `standings`, whose known parts are filled in, in any order within each part, and ranks the
  * players. Several parts, at most PDUP_MAX_SESSIONS, make one result by the regulations of the first; or `only` one of
  * them, from 1, by its own, and the others serve for what is expected by the event and are then dropped. 0: all.
  * #PDUP_OK, #PDUP_E_NOMEM, #PDUP_E_STATE (a lot without a seed) or #PDUP_E_OVERFLOW; on failure the standings are not
  * to be used. */
-pdup_status pdup__score(pdup_standings *standings, const pdup__part *parts, int32_t count,
+pdup_status pdup__score(pdup_standings *standings, const pdup__scored_session *parts, int32_t count,
                         int32_t only);
 
 #endif

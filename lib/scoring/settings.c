@@ -138,6 +138,6 @@ static const pdup__listed_setting settings[PDUP__KEYS] = {
 
 #undef SETTING
 
-const pdup__listed_setting *pdup__listed_setting_of(pdup__key key) {
+const pdup__listed_setting *pdup__listed_setting_of(pdup__regulation key) {
     return &settings[key];
 }

@@ -21,6 +21,6 @@ typedef struct pdup__listed_setting {
 } pdup__listed_setting;
 
 /* key is one of the settings. */
-const pdup__listed_setting *pdup__listed_setting_of(pdup__key key);
+const pdup__listed_setting *pdup__listed_setting_of(pdup__regulation key);
 
 #endif

@@ -6,14 +6,11 @@
 #include "scoring/opponents.h"
 
 static pdup__fraction figure_of(const pdup__totals *entry, pdup__tie_break step) {
-    switch (step) {
-    case PDUP__TIE_TOTAL:
+    if (step == PDUP__TIE_TOTAL) {
         return entry->total;
-    case PDUP__TIE_TOPS:
-        return pdup__fraction_of(entry->tops, 1);
-    default:
-        return pdup__fraction_of(entry->whists, PDUP__WHIST_PARTS);
     }
+    return step == PDUP__TIE_TOPS ? pdup__fraction_of(entry->tops, 1)
+                                  : pdup__fraction_of(entry->whists, PDUP__WHIST_PARTS);
 }
 
 static void set_from_entries(const pdup__ranking *ranking, pdup__tie_break step,
@@ -147,15 +144,15 @@ static pdup_status compare_directly(const pdup__ranking *ranking, pdup__merit *m
 
 pdup_status pdup__tie_break_values(const pdup__ranking *ranking, pdup__tie_break step,
                                    pdup__merit *merits) {
-    switch (step) {
-    case PDUP__TIE_DIRECT:
+    if (step == PDUP__TIE_DIRECT) {
         return compare_directly(ranking, merits);
-    case PDUP__TIE_OPPONENTS:
-        return pdup__opponents(ranking, merits);
-    case PDUP__TIE_LOT:
-        return draw_lots(ranking, merits);
-    default:
-        set_from_entries(ranking, step, merits);
-        return PDUP_OK;
     }
+    if (step == PDUP__TIE_OPPONENTS) {
+        return pdup__opponents(ranking, merits);
+    }
+    if (step == PDUP__TIE_LOT) {
+        return draw_lots(ranking, merits);
+    }
+    set_from_entries(ranking, step, merits);
+    return PDUP_OK;
 }

@@ -193,23 +193,23 @@ static bool read_weights(pdup__value rest, pdup__chosen *chosen) {
     return true;
 }
 
-bool pdup__value_read_rest(pdup__key key, int32_t choice, pdup__value rest, pdup__chosen *chosen) {
-    switch (key) {
-    case PDUP__KEY_SMALL_GROUPS:
-        return choice == PDUP__SMALL_CUSTOM ? read_custom(rest, chosen)
-                                            : pdup__value_is_over(&rest);
-    case PDUP__KEY_UNIT:
-        return choice == PDUP__UNIT_EXACT ? pdup__value_is_over(&rest) : read_unit(rest, chosen);
-    case PDUP__KEY_MEASURE:
-        return choice == PDUP__MEASURE_DATUM ? read_drop(rest, chosen) : pdup__value_is_over(&rest);
-    case PDUP__KEY_TIE_BREAK:
-        return read_tie_breaks(choice, rest, chosen);
-    case PDUP__KEY_SESSIONS:
-        return choice == PDUP__SESSIONS_MEAN ? read_weights(rest, chosen)
-                                             : pdup__value_is_over(&rest);
-    default:
-        return pdup__value_is_over(&rest);
+bool pdup__value_read_rest(pdup__regulation key, int32_t choice, pdup__value rest, pdup__chosen *chosen) {
+    if (key == PDUP__KEY_SMALL_GROUPS && choice == PDUP__SMALL_CUSTOM) {
+        return read_custom(rest, chosen);
     }
+    if (key == PDUP__KEY_UNIT && choice != PDUP__UNIT_EXACT) {
+        return read_unit(rest, chosen);
+    }
+    if (key == PDUP__KEY_MEASURE && choice == PDUP__MEASURE_DATUM) {
+        return read_drop(rest, chosen);
+    }
+    if (key == PDUP__KEY_TIE_BREAK) {
+        return read_tie_breaks(choice, rest, chosen);
+    }
+    if (key == PDUP__KEY_SESSIONS && choice == PDUP__SESSIONS_MEAN) {
+        return read_weights(rest, chosen);
+    }
+    return pdup__value_is_over(&rest);
 }
 
 static void add_tie_breaks(const pdup__chosen *chosen, pdup__line *line) {
@@ -226,7 +226,7 @@ static void add_weights(const pdup__chosen *chosen, pdup__line *line) {
     }
 }
 
-void pdup__value_add_rest(pdup__key key, const pdup__chosen *chosen, pdup__line *line) {
+void pdup__value_add_rest(pdup__regulation key, const pdup__chosen *chosen, pdup__line *line) {
     int32_t choice = chosen->choice[key];
     if (key == PDUP__KEY_SMALL_GROUPS && choice == PDUP__SMALL_CUSTOM) {
         add_custom(chosen, line);
@@ -260,23 +260,18 @@ static bool read_carry(pdup__value word, pdup__chosen *chosen) {
     return true;
 }
 
-bool pdup__value_read_plain(pdup__key key, pdup__value word, pdup__chosen *chosen) {
-    switch (key) {
-    case PDUP__KEY_EXPECTED:
+bool pdup__value_read_plain(pdup__regulation key, pdup__value word, pdup__chosen *chosen) {
+    if (key == PDUP__KEY_EXPECTED) {
         chosen->choice[key] = PDUP__EXPECTED_NUMBER;
         return pdup__value_number(word, 1, PDUP_MAX_ROWS, &chosen->expected);
-    case PDUP__KEY_MINIMUM_BOARDS:
-        chosen->choice[key] = 0;
-        return pdup__value_number(word, 0, PDUP_MAX_BOARDS, &chosen->minimum_boards);
-    case PDUP__KEY_CARRY_OVER:
-        chosen->choice[key] = 0;
-        return read_carry(word, chosen);
-    default:
-        return false;
     }
+    if (key == PDUP__KEY_MINIMUM_BOARDS) {
+        return pdup__value_number(word, 0, PDUP_MAX_BOARDS, &chosen->minimum_boards);
+    }
+    return key == PDUP__KEY_CARRY_OVER && read_carry(word, chosen);
 }
 
-bool pdup__value_add_plain(pdup__key key, const pdup__chosen *chosen, pdup__line *line) {
+bool pdup__value_add_plain(pdup__regulation key, const pdup__chosen *chosen, pdup__line *line) {
     if (key == PDUP__KEY_EXPECTED && chosen->choice[key] == PDUP__EXPECTED_NUMBER) {
         pdup__line_add_integer(line, chosen->expected);
     } else if (key == PDUP__KEY_MINIMUM_BOARDS) {

@@ -27,15 +27,15 @@ bool pdup__value_numbers(pdup__value word, int32_t lowest, int32_t highest, int3
 
 /* Reads what follows the first word of a value, `choice` being what that word is. false: not allowed, and *chosen is
  * then not to be used. */
-bool pdup__value_read_rest(pdup__key key, int32_t choice, pdup__value rest, pdup__chosen *chosen);
+bool pdup__value_read_rest(pdup__regulation key, int32_t choice, pdup__value rest, pdup__chosen *chosen);
 
 /* Adds what follows the first word of the present value. */
-void pdup__value_add_rest(pdup__key key, const pdup__chosen *chosen, pdup__line *line);
+void pdup__value_add_rest(pdup__regulation key, const pdup__chosen *chosen, pdup__line *line);
 
 /* Is the first word itself a parameter: a number or a fraction? Reads it. */
-bool pdup__value_read_plain(pdup__key key, pdup__value word, pdup__chosen *chosen);
+bool pdup__value_read_plain(pdup__regulation key, pdup__value word, pdup__chosen *chosen);
 
 /* Is the present value such a parameter? Adds it. */
-bool pdup__value_add_plain(pdup__key key, const pdup__chosen *chosen, pdup__line *line);
+bool pdup__value_add_plain(pdup__regulation key, const pdup__chosen *chosen, pdup__line *line);
 
 #endif

@@ -36,7 +36,7 @@ static void list_effects(const pdup_session *session, pdup__penalty *penalties,
 
 /* What concerns players, not rows. false when there is no memory. */
 static bool set_effects(const pdup_session *session, const pdup_allocator *allocator,
-                        pdup__part *part) {
+                        pdup__scored_session *part) {
     part->penalty_count = count_effects(session, PDUP_EFFECT_PENALTY);
     part->disqualified_count = count_effects(session, PDUP_EFFECT_DISQUALIFIED);
     /* One more than there are: none at all needs no case of its own. */
@@ -54,7 +54,7 @@ static bool set_effects(const pdup_session *session, const pdup_allocator *alloc
 }
 
 static pdup_status set_part(const pdup__extent *extent, const pdup_allocator *allocator,
-                            pdup_standings *standings, pdup__part *part) {
+                            pdup_standings *standings, pdup__scored_session *part) {
     const pdup_session *session = extent->session;
     part->chosen = &session->chosen;
     part->session = extent->number;
@@ -66,7 +66,7 @@ static pdup_status set_part(const pdup__extent *extent, const pdup_allocator *al
                                                  : PDUP_E_NOMEM;
 }
 
-static void release_part(pdup__part *part, const pdup_allocator *allocator) {
+static void release_part(pdup__scored_session *part, const pdup_allocator *allocator) {
     pdup__release(allocator, (void *)(uintptr_t)part->planned);
     pdup__release(allocator, (void *)(uintptr_t)part->disqualified);
     pdup__release(allocator, (void *)(uintptr_t)part->penalties);
@@ -89,7 +89,7 @@ static pdup_standings *new_standings(const pdup_allocator *allocator, const pdup
 pdup_status pdup__gather_and_score(const pdup_allocator *allocator, const pdup__extent *extents,
                                    int32_t count, int32_t only, pdup_standings **out) {
     pdup_standings *standings = new_standings(allocator, extents, count);
-    pdup__part *parts = pdup__alloc_array(allocator, (size_t)count, sizeof *parts);
+    pdup__scored_session *parts = pdup__alloc_array(allocator, (size_t)count, sizeof *parts);
     pdup_status status = standings && parts ? PDUP_OK : PDUP_E_NOMEM;
     for (int32_t i = 0; i < count && status == PDUP_OK; i++) {
         status = set_part(&extents[i], allocator, standings, &parts[i]);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/planned.h"
 
+#include "base/compat.h"
+
 static int32_t smaller(int32_t a, int32_t b) {
     return a < b ? a : b;
 }
@@ -20,10 +22,9 @@ static void count_round(const pdup__extent *extent, int32_t round, int32_t field
     int32_t tables = pdup_movement_table_count(movement);
     int32_t room_tables = fields > 1 ? pdup__session_room_tables(extent->session) : tables;
     for (int32_t table = 1; table <= tables; table++) {
-        int32_t set = 0;
-        /* Round and table are within the movement. */
-        (void)pdup_movement_set_at(movement, round, table, &set);
-        if (set != 0) {
+        int32_t set;
+        pdup_status status = pdup_movement_set_at(movement, round, table, &set);
+        if (PDUP_ALWAYS(status == PDUP_OK) && set != 0) {
             int32_t seats = pdup_movement_seats(movement);
             int32_t field = (table - 1) / room_tables;
             for (int32_t i = 0; i < seats; i++) {
@@ -34,7 +35,7 @@ static void count_round(const pdup__extent *extent, int32_t round, int32_t field
 }
 
 pdup_status pdup__set_planned(const pdup__extent *extent, const pdup_allocator *allocator,
-                              pdup__part *part) {
+                              pdup__scored_session *part) {
     const pdup_session *session = extent->session;
     if (session->chosen.choice[PDUP__KEY_EXPECTED] != PDUP__EXPECTED_SCHEDULED) {
         return PDUP_OK;

@@ -8,11 +8,23 @@
 
 #include <string.h>
 
-static inline void assert_figure(pdup__fraction found, const char *wanted) {
+/* The figure as text in `text`, which has room for it. */
+static inline void write_figure(pdup__fraction figure, char *text) {
     pdup__line line = {.length = 0};
-    pdup__line_add_fraction(&line, found, (pdup__format){PDUP_EXACT, 0, 0});
-    char text[PDUP__LINE_BYTES + 1] = {0};
+    pdup__line_add_fraction(&line, figure, (pdup__format){PDUP_EXACT, 0, 0});
     memcpy(text, line.bytes, line.length);
+    text[line.length] = '\0';
+}
+
+static inline bool is_figure(pdup__fraction found, const char *wanted) {
+    char text[PDUP__LINE_BYTES + 1];
+    write_figure(found, text);
+    return strcmp(text, wanted) == 0;
+}
+
+static inline void assert_figure(pdup__fraction found, const char *wanted) {
+    char text[PDUP__LINE_BYTES + 1];
+    write_figure(found, text);
     assert_string_equal(text, wanted);
 }
 

@@ -12,11 +12,12 @@ static void matchpoint(const int32_t *scores, size_t count, int32_t *out) {
     pdup__compared results[MOST];
     pdup__compared scratch[MOST];
     for (size_t i = 0; i < count; i++) {
-        results[i] = (pdup__compared){scores[i], i, -1};
+        results[i] = (pdup__compared){scores[i], 100, i, -1};
     }
     pdup__matchpoint(results, scratch, count);
     for (size_t i = 0; i < count; i++) {
-        out[results[i].key] = results[i].matchpoints;
+        assert_int_equal(results[i].matchpoints % 100, 0);
+        out[results[i].key] = (int32_t)(results[i].matchpoints / 100);
     }
 }
 

@@ -4,6 +4,16 @@
 #include "figures.h"
 #include "scoring/normalise.h"
 
+static pdup__fraction carry(pdup__normalise method, int64_t matchpoints, int32_t compared,
+                            int32_t expected) {
+    return pdup__normalised(method, matchpoints * PDUP__MATCHPOINT,
+                            (pdup__group_size){compared, expected});
+}
+
+static pdup__fraction neuberg(int64_t matchpoints, int32_t compared, int32_t expected) {
+    return carry(PDUP__NORMALISE_NEUBERG, matchpoints, compared, expected);
+}
+
 static void published_figures_come_out(void **state) {
     (void)state;
     /* Figures on a scale of one for a win are doubled here. */
@@ -52,7 +62,7 @@ static void published_figures_come_out(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         for (size_t k = 0; k < rows[i].count; k++) {
-            assert_figure(pdup__neuberg(rows[i].matchpoints[k], rows[i].compared, rows[i].expected),
+            assert_figure(neuberg(rows[i].matchpoints[k], rows[i].compared, rows[i].expected),
                           rows[i].figures[k]);
         }
     }
@@ -62,7 +72,7 @@ static void a_whole_group_keeps_its_matchpoints(void **state) {
     (void)state;
     for (int32_t count = 1; count <= 50; count++) {
         for (int32_t matchpoints = 0; matchpoints <= 2 * (count - 1); matchpoints++) {
-            pdup__fraction found = pdup__neuberg(matchpoints, count, count);
+            pdup__fraction found = neuberg(matchpoints, count, count);
             assert_int_equal(pdup__fraction_compare(found, pdup__fraction_of(matchpoints, 1)), 0);
         }
     }
@@ -76,8 +86,8 @@ static void every_group_stays_within_the_top(void **state) {
         for (int32_t compared = 1; compared <= expected; compared++) {
             int32_t most = 2 * (compared - 1);
             for (int32_t matchpoints = 0; matchpoints <= most; matchpoints++) {
-                pdup__fraction found = pdup__neuberg(matchpoints, compared, expected);
-                pdup__fraction mirrored = pdup__neuberg(most - matchpoints, compared, expected);
+                pdup__fraction found = neuberg(matchpoints, compared, expected);
+                pdup__fraction mirrored = neuberg(most - matchpoints, compared, expected);
                 pdup__fraction sum;
                 assert_false(found.is_negative);
                 assert_true(pdup__fraction_compare(found, top) <= 0);
@@ -90,18 +100,77 @@ static void every_group_stays_within_the_top(void **state) {
 
 static void a_lone_result_gets_half_the_top(void **state) {
     (void)state;
-    assert_figure(pdup__neuberg(0, 1, 1), "0");
-    assert_figure(pdup__neuberg(0, 1, 8), "7");
+    assert_figure(neuberg(0, 1, 1), "0");
+    assert_figure(neuberg(0, 1, 8), "7");
 }
 
 static void the_largest_groups_fit(void **state) {
     (void)state;
     enum { MOST = PDUP_MAX_ROWS };
-    assert_figure(pdup__neuberg(2 * (MOST - 1), MOST, MOST), "7999998");
-    assert_figure(pdup__neuberg(2 * (MOST - 2), MOST - 1, MOST), "31999984000001/3999999");
+    assert_figure(neuberg(2 * (MOST - 1), MOST, MOST), "7999998");
+    assert_figure(neuberg(2 * (MOST - 2), MOST - 1, MOST), "31999984000001/3999999");
+}
+
+/* Not Neuberg: methods that programs and clubs have used instead. */
+static void other_methods_come_out(void **state) {
+    (void)state;
+    static const struct {
+        const char *source;
+        pdup__normalise method;
+        int32_t matchpoints;
+        int32_t compared;
+        int32_t expected;
+        const char *figure;
+    } rows[] = {
+        {"pjms.nl, Ascherman: 83.3 %", PDUP__NORMALISE_ASCHERMAN, 4, 3, 51, "250/3"},
+        {"pjms.nl, Ascherman: 50 %", PDUP__NORMALISE_ASCHERMAN, 2, 3, 51, "50"},
+        {"pjms.nl, Ascherman: 16.7 %", PDUP__NORMALISE_ASCHERMAN, 0, 3, 51, "50/3"},
+        {"pjms.nl, Ascherman: 9 of 6", PDUP__NORMALISE_ASCHERMAN, 9, 6, 51, "250/3"},
+        {"pjms.nl, manual method, 66.7 % of 12", PDUP__NORMALISE_MANUAL, 4, 3, 7, "8"},
+        {"pjms.nl, manual method, 75.0 % of 12", PDUP__NORMALISE_MANUAL, 6, 4, 7, "9"},
+        {"nationwidepairs.com.au, by 28/24", PDUP__NORMALISE_FACTOR, 46, 24, 28, "161/3"},
+        {"nationwidepairs.com.au, by 27/23", PDUP__NORMALISE_STRETCH, 46, 24, 28, "54"},
+        {"stretched, a lone result", PDUP__NORMALISE_STRETCH, 0, 1, 8, "7"},
+        {"as it is", PDUP__NORMALISE_NONE, 5, 4, 9, "5"},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        assert_figure(
+            carry(rows[i].method, rows[i].matchpoints, rows[i].compared, rows[i].expected),
+            rows[i].figure);
+    }
+}
+
+/* Within 0 and the row's own top; but for `factor`, symmetric round its middle. */
+static void every_method_stays_within_its_top(void **state) {
+    (void)state;
+    for (int method = PDUP__NORMALISE_NEUBERG; method <= PDUP__NORMALISE_NONE; method++) {
+        for (int32_t expected = 1; expected <= 20; expected++) {
+            for (int32_t compared = 1; compared <= expected; compared++) {
+                pdup__group_size size = {compared, expected};
+                pdup__fraction top =
+                    pdup__fraction_of(pdup__normalised_top((pdup__normalise)method, size), 1);
+                int32_t most = 2 * (compared - 1);
+                for (int32_t matchpoints = 0; matchpoints <= most; matchpoints++) {
+                    pdup__fraction found =
+                        carry((pdup__normalise)method, matchpoints, compared, expected);
+                    pdup__fraction sum;
+                    assert_false(found.is_negative);
+                    assert_true(pdup__fraction_compare(found, top) <= 0);
+                    assert_true(pdup__fraction_add(
+                        found,
+                        carry((pdup__normalise)method, most - matchpoints, compared, expected),
+                        &sum));
+                    assert_true(method == PDUP__NORMALISE_FACTOR ||
+                                pdup__fraction_compare(sum, top) == 0);
+                }
+            }
+        }
+    }
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(other_methods_come_out),
+    cmocka_unit_test(every_method_stays_within_its_top),
     cmocka_unit_test(published_figures_come_out),
     cmocka_unit_test(a_whole_group_keeps_its_matchpoints),
     cmocka_unit_test(every_group_stays_within_the_top),

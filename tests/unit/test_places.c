@@ -7,11 +7,27 @@
 
 enum { MOST = 8 };
 
+static const pdup__chosen defaults;
+
+static pdup__totals totals_of(int32_t player, pdup__fraction total, int64_t maximum) {
+    pdup__totals totals = pdup__totals_none(player);
+    totals.total = total;
+    totals.maximum = maximum;
+    return totals;
+}
+
+static void place(pdup__totals *entries, int32_t count) {
+    pdup__ranking ranking = {.chosen = &defaults, .entries = entries, .entry_count = count};
+    pdup_allocator allocator = pdup__allocator(NULL);
+    ranking.allocator = &allocator;
+    assert_ok(pdup__place(&ranking));
+}
+
 static void percents_are_of_the_player_s_own_maximum(void **state) {
     (void)state;
     /* Both as at www.bridgewebs.com/brevion/page4.html: fewer boards are no penalty. */
-    pdup__totals first = {.total = pdup__fraction_of(1103, 2), .maximum = 836};
-    pdup__totals second = {.total = pdup__fraction_of(5861, 10), .maximum = 912};
+    pdup__totals first = totals_of(1, pdup__fraction_of(1103, 2), 836);
+    pdup__totals second = totals_of(2, pdup__fraction_of(5861, 10), 912);
     assert_true(pdup__totals_finish(&first));
     assert_true(pdup__totals_finish(&second));
     assert_figure(first.percent, "27575/418");
@@ -27,11 +43,11 @@ static void scores_are_summed_exactly(void **state) {
     static const int32_t twice[] = {10, 10, 9};
     for (int i = 0; i < 3; i++) {
         pdup__result sixth = {
-            .board = 1 + i, .matchpoints = pdup__fraction_of(29, 6), .expected = 7};
+            .board = 1 + i, .matchpoints = pdup__fraction_of(29, 6), .top = 12};
         pdup__result half = {
-            .board = 1 + i, .matchpoints = pdup__fraction_of(twice[i], 2), .expected = 7};
-        assert_true(pdup__totals_add(&thirds, &sixth));
-        assert_true(pdup__totals_add(&halves, &half));
+            .board = 1 + i, .matchpoints = pdup__fraction_of(twice[i], 2), .top = 12};
+        assert_true(pdup__totals_add(&thirds, &defaults, &sixth));
+        assert_true(pdup__totals_add(&halves, &defaults, &half));
     }
     assert_figure(thirds.total, "29/2");
     assert_figure(halves.total, "29/2");
@@ -48,8 +64,8 @@ static void a_board_played_twice_is_one_board(void **state) {
     pdup__totals totals = pdup__totals_none(1);
     for (size_t i = 0; i < PDUP_COUNT_OF(results); i++) {
         pdup__result result = {
-            .board = results[i].board, .matchpoints = pdup__fraction_of(1, 3), .expected = 2};
-        assert_true(pdup__totals_add(&totals, &result));
+            .board = results[i].board, .matchpoints = pdup__fraction_of(1, 3), .top = 2};
+        assert_true(pdup__totals_add(&totals, &defaults, &result));
         assert_int_equal(totals.boards, results[i].boards);
     }
     assert_figure(totals.total, "7/3");
@@ -64,8 +80,8 @@ static void what_was_added_can_be_taken_away(void **state) {
         for (size_t i = 0; i < PDUP_COUNT_OF(sixths); i++) {
             pdup__result result = {.board = 1 + (int32_t)i,
                                    .matchpoints = pdup__fraction_of(sixths[i], 6),
-                                   .expected = 7};
-            assert_true(pass == 0 ? pdup__totals_add(&totals, &result)
+                                   .top = 12};
+            assert_true(pass == 0 ? pdup__totals_add(&totals, &defaults, &result)
                                   : pdup__totals_take_away(&totals, &result));
         }
         assert_figure(totals.total, pass == 0 ? "11/2" : "0");
@@ -84,9 +100,9 @@ static void a_maximum_of_nothing_gives_no_percent(void **state) {
 static void sums_of_more_than_128_bits_are_refused(void **state) {
     (void)state;
     const pdup__wide power = {UINT64_C(1) << 63, 0};
-    pdup__totals totals = {.total = {{0, 1}, power, false}, .maximum = 3};
-    pdup__result result = {.matchpoints = pdup__fraction_of(1, 3), .expected = 7};
-    assert_false(pdup__totals_add(&totals, &result));
+    pdup__totals totals = totals_of(1, (pdup__fraction){{0, 1}, power, false}, 3);
+    pdup__result result = {.matchpoints = pdup__fraction_of(1, 3), .top = 12};
+    assert_false(pdup__totals_add(&totals, &defaults, &result));
     assert_false(pdup__totals_take_away(&totals, &result));
     assert_int_equal(totals.boards, 0);
     assert_int_equal(totals.maximum, 3);
@@ -124,13 +140,12 @@ static void places_are_shared_and_skipped(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(fields); i++) {
         pdup__totals entries[MOST];
-        pdup__totals scratch[MOST];
         for (int32_t k = 0; k < fields[i].count; k++) {
-            entries[k] = (pdup__totals){.player = k + 1,
-                                        .maximum = fields[i].scores[k] == NO_SCORE ? 0 : 40,
-                                        .percent = pdup__fraction_of(fields[i].scores[k], 7)};
+            entries[k] = pdup__totals_none(k + 1);
+            entries[k].has_percent = fields[i].scores[k] != NO_SCORE;
+            entries[k].percent = pdup__fraction_of(fields[i].scores[k], 7);
         }
-        pdup__place(entries, scratch, fields[i].count);
+        place(entries, fields[i].count);
         for (int32_t k = 0; k < fields[i].count; k++) {
             if (entries[k].player != fields[i].players[k] ||
                 entries[k].place != fields[i].places[k]) {
@@ -149,21 +164,20 @@ static void the_order_of_boards_makes_no_tie_undone(void **state) {
         {{12, 11}, {13, 9}, {4, 9}, {0, 6}, {0, 9}, {12, 7}},
     };
     pdup__totals entries[2];
-    pdup__totals scratch[2];
     for (int32_t player = 0; player < 2; player++) {
-        entries[player] = (pdup__totals){.player = player + 1, .total = pdup__fraction_of(0, 1)};
+        entries[player] = pdup__totals_none(player + 1);
         for (int i = 0; i < 6; i++) {
             const int32_t *board = boards[player][i];
             /* (M + 1) * 12 / A - 1 */
             pdup__result result = {.matchpoints =
                                        pdup__fraction_of((board[0] + 1) * 12 - board[1], board[1]),
-                                   .expected = 12};
-            assert_true(pdup__totals_add(&entries[player], &result));
+                                   .top = 22};
+            assert_true(pdup__totals_add(&entries[player], &defaults, &result));
         }
         assert_figure(entries[player].total, "13660/231");
         assert_true(pdup__totals_finish(&entries[player]));
     }
-    pdup__place(entries, scratch, 2);
+    place(entries, 2);
     assert_int_equal(entries[0].place, 1);
     assert_int_equal(entries[1].place, 1);
 }

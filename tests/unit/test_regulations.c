@@ -3,6 +3,7 @@
 
 #include <pdup/regulations.h>
 
+#include <stdbool.h>
 #include <string.h>
 
 static pdup_regulations *defaults(void) {
@@ -12,7 +13,7 @@ static pdup_regulations *defaults(void) {
 }
 
 static void assert_value(const pdup_regulations *regulations, const char *key, const char *wanted) {
-    char value[64];
+    char value[256];
     size_t length;
     assert_ok(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &length));
     assert_string_equal(value, wanted);
@@ -53,7 +54,8 @@ static void settings_and_choices_are_described(void **state) {
     for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
         assert_true(strlen(pdup_regulations_description_at(i)) > 10);
         for (int32_t k = 0; k < pdup_regulations_choice_count(i); k++) {
-            assert_true(strlen(pdup_regulations_choice_description_at(i, k)) > 10);
+            assert_true(strlen(pdup_regulations_choice_description_at(i, k)) >= 4);
+            assert_true(strlen(pdup_regulations_choice_form_at(i, k)) >= 1);
         }
     }
 }
@@ -62,7 +64,7 @@ static void unknown_names_and_values_change_nothing(void **state) {
     (void)state;
     pdup_regulations *regulations = defaults();
     size_t length = 99;
-    static const char *const no_keys[] = {"", "normalis", "normalised", "Normalise", "tie-break"};
+    static const char *const no_keys[] = {"", "normalis", "normalised", "Normalise", "tie-breaks"};
     for (size_t i = 0; i < PDUP_COUNT_OF(no_keys); i++) {
         assert_status(set(regulations, no_keys[i], "neuberg"), PDUP_E_KEY);
         length = 99;
@@ -79,6 +81,118 @@ static void unknown_names_and_values_change_nothing(void **state) {
     pdup_regulations_unref(regulations);
 }
 
+static void values_with_parameters_are_read_and_given_back(void **state) {
+    (void)state;
+    static const struct {
+        const char *key;
+        const char *value;
+        const char *given; /* NULL: as it was written; "": not allowed */
+    } rows[] = {
+        {"expected", "1", NULL},
+        {"expected", "4000000", NULL},
+        {"expected", "4000001", ""},
+        {"expected", "0", ""},
+        {"expected", "-1", ""},
+        {"expected", "10 ", ""},
+        {"expected", "99999999999", ""},
+        {"expected", "most 3", ""},
+        {"small-groups", "custom 60 65,55 70,60,50 third", NULL},
+        {"small-groups", "custom 0 0,0 0,0,0", NULL},
+        {"small-groups", "custom 100 100,100 100,100,100", NULL},
+        {"small-groups", "custom", ""},
+        {"small-groups", "custom 60", ""},
+        {"small-groups", "custom 60 65,55 70,60", ""},
+        {"small-groups", "custom 60 65,55 70,60,50,40", ""},
+        {"small-groups", "custom 60 65,66 70,60,50", ""},
+        {"small-groups", "custom 101 65,55 70,60,50", ""},
+        {"small-groups", "custom 60 65,55 70,60,50 half", ""},
+        {"small-groups", "custom 60  65,55 70,60,50", ""},
+        {"small-groups", "ebu third", ""},
+        {"unit", "1/10 up", NULL},
+        {"unit", "1/100 away", NULL},
+        {"unit", "1/10000 toward", NULL},
+        {"unit", "1/10 down", ""},
+        {"unit", "exact up", ""},
+        {"unit", "1/1000", ""},
+        {"measure", "datum drop=2", NULL},
+        {"measure", "datum drop=0", "datum"},
+        {"measure", "datum drop=", ""},
+        {"measure", "datum drop=1001", ""},
+        {"measure", "datum 2", ""},
+        {"measure", "cross drop=2", ""},
+        {"tie-break", "total tops direct opponents whists lot", NULL},
+        {"tie-break", "lot", NULL},
+        {"tie-break", "tops tops", ""},
+        {"tie-break", "tops none", ""},
+        {"tie-break", "none tops", ""},
+        {"tie-break", "tops luck", ""},
+        {"tie-break", "tops ", ""},
+        {"minimum-boards", "12", NULL},
+        {"minimum-boards", "40001", ""},
+        {"sessions", "mean weights 1,2,1000", NULL},
+        {"sessions", "mean weights 1", NULL},
+        {"sessions", "mean weights", ""},
+        {"sessions", "mean weights 0,1", ""},
+        {"sessions", "mean weights 1,2 3", ""},
+        {"sessions", "mean of 1,2", ""},
+        {"sessions", "add weights 1", ""},
+        {"carry-over", "1/2", NULL},
+        {"carry-over", "1", NULL},
+        {"carry-over", "1000000/1000000", NULL},
+        {"carry-over", "0/3", "0"},
+        {"carry-over", "3/2", ""},
+        {"carry-over", "1/0", ""},
+        {"carry-over", "1/", ""},
+        {"carry-over", "x", ""},
+        {"normalise", "neuberg twice", ""},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        pdup_regulations *regulations = defaults();
+        bool is_allowed = !rows[i].given || rows[i].given[0] != '\0';
+        pdup_status status = set(regulations, rows[i].key, rows[i].value);
+        if (status != (is_allowed ? PDUP_OK : PDUP_E_VALUE)) {
+            fail_msg("%s %s: %s", rows[i].key, rows[i].value, pdup_status_name(status));
+        }
+        if (is_allowed) {
+            assert_value(regulations, rows[i].key, rows[i].given ? rows[i].given : rows[i].value);
+        }
+        pdup_regulations_unref(regulations);
+    }
+}
+
+/* A setting that is set again forgets what it had. */
+static void parameters_do_not_outlive_their_value(void **state) {
+    (void)state;
+    static const char *const rows[][3] = {
+        {"unit", "1/10 away", "1/10"},
+        {"measure", "datum drop=3", "datum"},
+        {"sessions", "mean weights 1,2", "mean"},
+        {"tie-break", "tops lot", "none"},
+        {"small-groups", "custom 60 65,55 70,60,50 third", "custom 60 65,55 70,60,50"},
+        {"carry-over", "1/2", "0"},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        pdup_regulations *regulations = defaults();
+        assert_ok(set(regulations, rows[i][0], rows[i][1]));
+        assert_ok(set(regulations, rows[i][0], rows[i][2]));
+        assert_value(regulations, rows[i][0], rows[i][2]);
+        pdup_regulations_unref(regulations);
+    }
+}
+
+static void as_many_weights_as_sessions_are_allowed(void **state) {
+    (void)state;
+    char value[256] = "mean weights 1";
+    for (int i = 1; i < PDUP_MAX_SESSIONS; i++) {
+        strcat(value, ",1");
+    }
+    pdup_regulations *regulations = defaults();
+    assert_ok(set(regulations, "sessions", value));
+    strcat(value, ",1");
+    assert_status(set(regulations, "sessions", value), PDUP_E_VALUE);
+    pdup_regulations_unref(regulations);
+}
+
 static void outside_the_lists_there_is_nothing(void **state) {
     (void)state;
     const int32_t outside[] = {-1, pdup_regulations_key_count(), INT32_MIN, INT32_MAX};
@@ -87,6 +201,7 @@ static void outside_the_lists_there_is_nothing(void **state) {
         assert_null(pdup_regulations_description_at(outside[i]));
         assert_status(pdup_regulations_choice_count(outside[i]), PDUP_E_RANGE);
         assert_null(pdup_regulations_choice_at(outside[i], 0));
+        assert_null(pdup_regulations_choice_form_at(outside[i], 0));
         assert_null(pdup_regulations_choice_description_at(outside[i], 0));
     }
     for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
@@ -103,6 +218,9 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_choice_can_be_set),
     cmocka_unit_test(settings_and_choices_are_described),
     cmocka_unit_test(unknown_names_and_values_change_nothing),
+    cmocka_unit_test(values_with_parameters_are_read_and_given_back),
+    cmocka_unit_test(parameters_do_not_outlive_their_value),
+    cmocka_unit_test(as_many_weights_as_sessions_are_allowed),
     cmocka_unit_test(outside_the_lists_there_is_nothing),
 };
 

@@ -223,11 +223,11 @@ static void regulations_are_copied_in_and_out(void **state) {
     pdup_regulations *given;
     pdup_regulations *found;
     assert_ok(pdup_regulations_new(NULL, &given));
-    assert_ok(pdup_regulations_set(given, "normalise", 9, "neuberg", 7));
+    assert_ok(pdup_regulations_set(given, "normalise", 9, "ascherman", 9));
     assert_ok(pdup_session_set_regulations(session, given));
     assert_ok(pdup_session_regulations(session, &found));
     assert_ptr_not_equal(found, given);
-    assert_memory_equal(&found->settings, &given->settings, sizeof found->settings);
+    assert_memory_equal(&found->chosen, &given->chosen, sizeof found->chosen);
     pdup_regulations_unref(found);
     pdup_regulations_unref(given);
     pdup_session_unref(session);
