@@ -197,8 +197,11 @@ enum {
     PDUP_MAX_RULINGS = 1000000, /**< Rulings of a session, and the highest ruling number. */
     PDUP_MAX_WHISTS =
         600000, /**< Whists of a player on a board either way, in sixths: 100 000 whists. */
-    PDUP_MAX_TEXT = 1000, /**< Bytes of a name, a title, a reason. */
-    PDUP_SEED_BYTES = 32  /**< Bytes of a seed. */
+    PDUP_MAX_OUTCOMES = 8,                  /**< Outcomes of an assigned adjusted score. */
+    PDUP_MAX_PENALTY = 1000000000,          /**< Numerator of a penalty's amount, either way. */
+    PDUP_MAX_PENALTY_DENOMINATOR = 1000000, /**< Denominator of a penalty's amount. */
+    PDUP_MAX_TEXT = 1000,                   /**< Bytes of a name, a title, a reason. */
+    PDUP_SEED_BYTES = 32                    /**< Bytes of a seed. */
 };
 
 /** How a figure is rounded when it is printed, and only then. */
