@@ -68,8 +68,7 @@ static bool half_goes_up(pdup__fraction value, pdup_rounding rounding, int32_t c
 static bool rounds_up(pdup__fraction value, pdup__wide rest, pdup__wide divisor,
                       pdup_rounding rounding, int32_t centre) {
     int order = pdup__wide_compare(rest, pdup__wide_subtract(divisor, rest));
-    return order > 0 ||
-           (order == 0 && half_goes_up(value, rounding, centre) != value.is_negative);
+    return order > 0 || (order == 0 && half_goes_up(value, rounding, centre) != value.is_negative);
 }
 
 static decimal rounded(pdup__fraction value, pdup__format format) {
@@ -132,6 +131,7 @@ bool pdup__fraction_round(pdup__fraction value, int32_t unit, pdup_rounding roun
     /* One more fits: a whole that is not the magnitude itself is at most half of 2^128. */
     bool counts_up = rounds_up(value, rest, scaled.denominator, rounding, centre);
     (void)pdup__wide_add(whole, pdup__wide_of(counts_up), &whole);
-    scaled = (pdup__fraction){whole, pdup__wide_of(1), value.is_negative && !pdup__wide_is_zero(whole)};
+    scaled =
+        (pdup__fraction){whole, pdup__wide_of(1), value.is_negative && !pdup__wide_is_zero(whole)};
     return pdup__fraction_multiply(scaled, pdup__fraction_of(1, unit), out);
 }

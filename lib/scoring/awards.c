@@ -4,8 +4,7 @@
 #include "scoring/compare.h"
 
 bool pdup__award_is_own(const pdup__chosen *chosen, const pdup__result *result) {
-    return (result->award == PDUP_AWARD_PLUS &&
-            chosen->choice[PDUP__KEY_PLUS] == PDUP__PLUS_OWN) ||
+    return (result->award == PDUP_AWARD_PLUS && chosen->choice[PDUP__KEY_PLUS] == PDUP__PLUS_OWN) ||
            (result->award == PDUP_AWARD_MINUS &&
             chosen->choice[PDUP__KEY_MINUS] == PDUP__MINUS_OWN);
 }

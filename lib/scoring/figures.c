@@ -50,8 +50,7 @@ static found_figure whists_of(const pdup__result *result) {
     return pdup__result_is_compared(result) ? present(whists, 0) : (found_figure){0};
 }
 
-static found_figure result_figure(const pdup__result *result, pdup_figure which,
-                                  bool has_maximum) {
+static found_figure result_figure(const pdup__result *result, pdup_figure which, bool has_maximum) {
     if (which == PDUP_FIGURE_WHISTS) {
         return whists_of(result);
     }

@@ -21,8 +21,8 @@ static int64_t sum_of(const pdup__member *group, size_t first, size_t end) {
 static void set_differences(pdup__result *results, const pdup__member *group, size_t count,
                             int64_t factor, int64_t sum, int64_t divisor) {
     for (size_t i = 0; i < count; i++) {
-        results[group[i].at].matchpoints = pdup__fraction_of(factor * group[i].whists - sum,
-                                                             PDUP__WHIST_PARTS * divisor);
+        results[group[i].at].matchpoints =
+            pdup__fraction_of(factor * group[i].whists - sum, PDUP__WHIST_PARTS * divisor);
     }
 }
 

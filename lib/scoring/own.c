@@ -43,8 +43,7 @@ static bool score_flat(own_work *work) {
     for (size_t i = 0; i < work->count; i++) {
         pdup__result *result = &work->results[i];
         pdup__totals none = pdup__totals_none(result->player);
-        if (result->state == PDUP_STATE_ARTIFICIAL &&
-            !pdup__award_is_own(work->chosen, result) &&
+        if (result->state == PDUP_STATE_ARTIFICIAL && !pdup__award_is_own(work->chosen, result) &&
             !pdup__award_score(work->chosen, &none, result)) {
             return false;
         }

@@ -18,8 +18,7 @@ static int by_merit(const void *first, const void *second) {
 }
 
 static pdup_entry_state state_of(const pdup__ranking *ranking, const pdup__totals *entry) {
-    bool needs_percent =
-        ranking->chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
+    bool needs_percent = ranking->chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
     if (entry->is_disqualified) {
         return PDUP_ENTRY_DISQUALIFIED;
     }
@@ -72,8 +71,8 @@ static pdup_status break_ties(const pdup__ranking *ranking, ranked *list, ranked
         for (int32_t i = 0; i < count; i++) {
             /* The unplaced stay together, whatever they have. */
             bool is_placed = list[i].entry.state == PDUP_ENTRY_PLACED;
-            list[i].merit.value = is_placed ? merits[list[i].entry.player - 1].value
-                                            : pdup__fraction_of(0, 1);
+            list[i].merit.value =
+                is_placed ? merits[list[i].entry.player - 1].value : pdup__fraction_of(0, 1);
         }
         split_classes(list, scratch, count);
     }

@@ -99,7 +99,8 @@ int32_t pdup_regulations_key_count(void) {
 }
 
 static const pdup__listed_setting *setting_at(int32_t index) {
-    return index >= 0 && index < PDUP__KEYS ? pdup__listed_setting_of((pdup__regulation)index) : NULL;
+    return index >= 0 && index < PDUP__KEYS ? pdup__listed_setting_of((pdup__regulation)index)
+                                            : NULL;
 }
 
 const char *pdup_regulations_key_at(int32_t index) {

@@ -36,7 +36,8 @@ static size_t board_end(const pdup__result *results, size_t start, size_t count)
     return end;
 }
 
-static void find_most(const pdup_standings *standings, const pdup__scored_session *part, pdup__lines *most) {
+static void find_most(const pdup_standings *standings, const pdup__scored_session *part,
+                      pdup__lines *most) {
     const pdup__result *results = &standings->results[part->first];
     for (size_t start = 0; start < part->count;) {
         size_t end = board_end(results, start, part->count);
@@ -77,12 +78,13 @@ static pdup__totals *totals_of(const workshop *shop, int32_t player, int32_t par
     return &shop->totals[(size_t)(player - 1) * (size_t)shop->part_count + (size_t)part];
 }
 
-static bool add_results(const pdup_standings *standings, const pdup__scored_session *part, int32_t at,
-                        const workshop *shop) {
+static bool add_results(const pdup_standings *standings, const pdup__scored_session *part,
+                        int32_t at, const workshop *shop) {
     const pdup__result *results = &standings->results[part->first];
     for (size_t i = 0; i < part->count; i++) {
         pdup__totals *totals = totals_of(shop, results[i].player, at);
-        totals->whists += pdup__result_is_compared(&results[i]) ? pdup__result_whists(&results[i]) : 0;
+        totals->whists +=
+            pdup__result_is_compared(&results[i]) ? pdup__result_whists(&results[i]) : 0;
         if (pdup__result_has_score(&results[i]) &&
             !pdup__totals_add(totals, part->chosen, &results[i])) {
             return false;
@@ -104,11 +106,11 @@ static bool punish(const pdup__scored_session *part, int32_t at, const workshop 
     return true;
 }
 
-static pdup_status total_part(pdup_standings *standings, const pdup__scored_session *part, int32_t at,
-                              const workshop *shop) {
-    pdup_status status = pdup__score_awards(&standings->base.allocator, part->chosen,
-                                            &standings->results[part->first], part->count,
-                                            standings->entry_count);
+static pdup_status total_part(pdup_standings *standings, const pdup__scored_session *part,
+                              int32_t at, const workshop *shop) {
+    pdup_status status =
+        pdup__score_awards(&standings->base.allocator, part->chosen,
+                           &standings->results[part->first], part->count, standings->entry_count);
     if (status != PDUP_OK) {
         return status;
     }
@@ -128,8 +130,8 @@ typedef struct asked {
     int32_t count;
 } asked;
 
-static pdup_status total_up(pdup_standings *standings, const pdup__scored_session *parts, asked which,
-                            const workshop *shop) {
+static pdup_status total_up(pdup_standings *standings, const pdup__scored_session *parts,
+                            asked which, const workshop *shop) {
     for (int32_t i = which.first; i < which.first + which.count; i++) {
         pdup_status status = total_part(standings, &parts[i], i, shop);
         if (status != PDUP_OK) {

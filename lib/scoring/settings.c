@@ -55,8 +55,8 @@ static const pdup__allowed unit[] = {
     NAMED("exact", "nothing is rounded"),
     {"1/10", "1/10 [up|away|toward]", "the score of each board is rounded to tenths", false},
     {"1/100", "1/100 [up|away|toward]", "the score of each board is rounded to hundredths", false},
-    {"1/10000", "1/10000 [up|away|toward]",
-     "the score of each board is rounded to ten-thousandths", false},
+    {"1/10000", "1/10000 [up|away|toward]", "the score of each board is rounded to ten-thousandths",
+     false},
 };
 
 static const pdup__allowed measure[] = {
@@ -113,8 +113,8 @@ static const pdup__allowed turned_boards[] = {
     { key, description, (int32_t)(sizeof choices / sizeof choices[0]), choices }
 
 static const pdup__listed_setting settings[PDUP__KEYS] = {
-    SETTING("expected",
-            "How many results the comparison of a board and line is meant to have (E).", expected),
+    SETTING("expected", "How many results the comparison of a board and line is meant to have (E).",
+            expected),
     SETTING("normalise",
             "How the matchpoints M of a result among A results are carried over to E (rules 10.B).",
             normalise),

@@ -201,7 +201,7 @@ pdup_status pdup_standings_result_whists_at(const pdup_standings *standings, int
 }
 
 pdup_status pdup_standings_result_session_at(const pdup_standings *standings, int32_t index,
-                                           int32_t *session_out) {
+                                             int32_t *session_out) {
     if (!session_out) {
         return PDUP_E_ARG;
     }
@@ -212,7 +212,7 @@ pdup_status pdup_standings_result_session_at(const pdup_standings *standings, in
 }
 
 pdup_status pdup_standings_result_room_at(const pdup_standings *standings, int32_t index,
-                                           int32_t *room_out) {
+                                          int32_t *room_out) {
     if (!room_out) {
         return PDUP_E_ARG;
     }
@@ -256,7 +256,7 @@ pdup_status pdup_standings_result_state_at(const pdup_standings *standings, int3
 }
 
 pdup_status pdup_standings_result_percent_at(const pdup_standings *standings, int32_t index,
-                                           int32_t *percent_out) {
+                                             int32_t *percent_out) {
     if (!percent_out) {
         return PDUP_E_ARG;
     }

@@ -5,11 +5,8 @@
 
 pdup__totals pdup__totals_none(int32_t player) {
     pdup__fraction zero = pdup__fraction_of(0, 1);
-    return (pdup__totals){.player = player,
-                          .total = zero,
-                          .penalty = zero,
-                          .percent_penalty = zero,
-                          .percent = zero};
+    return (pdup__totals){
+        .player = player, .total = zero, .penalty = zero, .percent_penalty = zero, .percent = zero};
 }
 
 static bool is_same_board(const pdup__totals *totals, const pdup__result *result) {
@@ -23,13 +20,12 @@ static void count_board(pdup__totals *totals, const pdup__result *result) {
         totals->last_board = result->board;
         totals->last_top = 0;
     }
-    bool has_top = result->top > 0 &&
-                   pdup__fraction_compare(result->matchpoints,
-                                          pdup__fraction_of(result->top, 1)) == 0;
+    bool has_top =
+        result->top > 0 &&
+        pdup__fraction_compare(result->matchpoints, pdup__fraction_of(result->top, 1)) == 0;
     totals->tops += has_top && totals->last_top == 0;
     totals->last_top |= has_top;
-    totals->largest_top =
-        result->top > totals->largest_top ? result->top : totals->largest_top;
+    totals->largest_top = result->top > totals->largest_top ? result->top : totals->largest_top;
 }
 
 bool pdup__totals_add(pdup__totals *totals, const pdup__chosen *chosen,

@@ -86,8 +86,7 @@ static bool read_custom(pdup__value rest, pdup__chosen *chosen) {
     for (int32_t size = 1; size <= 3; size++) {
         pdup__value word;
         int32_t *percents = &chosen->custom[first];
-        if (!pdup__value_take(&rest, &word) ||
-            !pdup__value_numbers(word, 0, 100, percents, size)) {
+        if (!pdup__value_take(&rest, &word) || !pdup__value_numbers(word, 0, 100, percents, size)) {
             return false;
         }
         for (int32_t i = 1; i < size; i++) {
@@ -137,8 +136,8 @@ static bool read_drop(pdup__value rest, pdup__chosen *chosen) {
     return pdup__value_number(number, 0, PDUP__MAX_DROP, &chosen->drop);
 }
 
-static const char *const tie_names[PDUP__TIE_BREAKS] = {
-    "none", "total", "tops", "direct", "opponents", "whists", "lot"};
+static const char *const tie_names[PDUP__TIE_BREAKS] = {"none",      "total",  "tops", "direct",
+                                                        "opponents", "whists", "lot"};
 
 static pdup__tie_break find_tie_break(pdup__value word) {
     int found = PDUP__TIE_BREAKS - 1;
@@ -193,7 +192,8 @@ static bool read_weights(pdup__value rest, pdup__chosen *chosen) {
     return true;
 }
 
-bool pdup__value_read_rest(pdup__regulation key, int32_t choice, pdup__value rest, pdup__chosen *chosen) {
+bool pdup__value_read_rest(pdup__regulation key, int32_t choice, pdup__value rest,
+                           pdup__chosen *chosen) {
     if (key == PDUP__KEY_SMALL_GROUPS && choice == PDUP__SMALL_CUSTOM) {
         return read_custom(rest, chosen);
     }

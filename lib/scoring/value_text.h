@@ -27,7 +27,8 @@ bool pdup__value_numbers(pdup__value word, int32_t lowest, int32_t highest, int3
 
 /* Reads what follows the first word of a value, `choice` being what that word is. false: not allowed, and *chosen is
  * then not to be used. */
-bool pdup__value_read_rest(pdup__regulation key, int32_t choice, pdup__value rest, pdup__chosen *chosen);
+bool pdup__value_read_rest(pdup__regulation key, int32_t choice, pdup__value rest,
+                           pdup__chosen *chosen);
 
 /* Adds what follows the first word of the present value. */
 void pdup__value_add_rest(pdup__regulation key, const pdup__chosen *chosen, pdup__line *line);

@@ -24,9 +24,9 @@ static void list_effects(const pdup_session *session, pdup__penalty *penalties,
         for (int32_t k = 0; k < ruling->effect_count; k++) {
             const pdup__effect *effect = &ruling->effects[k];
             if (effect->kind == PDUP_EFFECT_PENALTY) {
-                *penalties++ = (pdup__penalty){
-                    effect->player, effect->basis,
-                    pdup__fraction_of(effect->numerator, effect->denominator)};
+                *penalties++ =
+                    (pdup__penalty){effect->player, effect->basis,
+                                    pdup__fraction_of(effect->numerator, effect->denominator)};
             } else if (effect->kind == PDUP_EFFECT_DISQUALIFIED) {
                 *disqualified++ = effect->player;
             }

@@ -8,6 +8,6 @@
 /* Sets the planned numbers of the part, to be released by the caller; nothing where they are not asked for.
  * #PDUP_OK, #PDUP_E_NOMEM or #PDUP_E_STATE (no movement). */
 pdup_status pdup__set_planned(const pdup__extent *extent, const pdup_allocator *allocator,
-                              pdup__part *part);
+                              pdup__scored_session *part);
 
 #endif

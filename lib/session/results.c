@@ -41,8 +41,7 @@ pdup__result_count pdup__count_results(const pdup__extent *extent) {
             for (int seat = 0; seat < seats; seat++) {
                 const pdup__effect *effect =
                     pdup__session_effect(extent->session, row->effects[seat]);
-                count.outcomes +=
-                    (size_t)outcomes_of(state_of(&row->row, seat, effect), effect);
+                count.outcomes += (size_t)outcomes_of(state_of(&row->row, seat, effect), effect);
             }
         }
     }

@@ -15,9 +15,10 @@
 typedef struct case_result {
     int32_t whists; /* in whole whists */
     int32_t group;
-    int32_t percent;           /* above 0: an artificial score instead */
-    pdup__outcome outcomes[3]; /* in whole whists, weights summing to 100: an assigned score instead */
-    const char *score;         /* wanted, exact; NULL: no score */
+    int32_t percent; /* above 0: an artificial score instead */
+    pdup__outcome
+        outcomes[3];   /* in whole whists, weights summing to 100: an assigned score instead */
+    const char *score; /* wanted, exact; NULL: no score */
 } case_result;
 
 enum { CASE_RESULTS = 30 };
@@ -79,8 +80,7 @@ static inline void case_line(pdup_standings *standings, const case_result *line,
         result->percent = line[i].percent;
         pdup__outcome own = {line[i].whists, 100};
         if (state != PDUP_STATE_ARTIFICIAL) {
-            case_compare(standings, result,
-                         state == PDUP_STATE_ASSIGNED ? line[i].outcomes : &own);
+            case_compare(standings, result, state == PDUP_STATE_ASSIGNED ? line[i].outcomes : &own);
         }
     }
 }

@@ -42,8 +42,7 @@ static void scores_are_summed_exactly(void **state) {
     pdup__totals halves = pdup__totals_none(2);
     static const int32_t twice[] = {10, 10, 9};
     for (int i = 0; i < 3; i++) {
-        pdup__result sixth = {
-            .board = 1 + i, .matchpoints = pdup__fraction_of(29, 6), .top = 12};
+        pdup__result sixth = {.board = 1 + i, .matchpoints = pdup__fraction_of(29, 6), .top = 12};
         pdup__result half = {
             .board = 1 + i, .matchpoints = pdup__fraction_of(twice[i], 2), .top = 12};
         assert_true(pdup__totals_add(&thirds, &defaults, &sixth));
@@ -78,9 +77,8 @@ static void what_was_added_can_be_taken_away(void **state) {
     static const int32_t sixths[] = {29, 0, 4};
     for (int pass = 0; pass < 2; pass++) {
         for (size_t i = 0; i < PDUP_COUNT_OF(sixths); i++) {
-            pdup__result result = {.board = 1 + (int32_t)i,
-                                   .matchpoints = pdup__fraction_of(sixths[i], 6),
-                                   .top = 12};
+            pdup__result result = {
+                .board = 1 + (int32_t)i, .matchpoints = pdup__fraction_of(sixths[i], 6), .top = 12};
             assert_true(pass == 0 ? pdup__totals_add(&totals, &defaults, &result)
                                   : pdup__totals_take_away(&totals, &result));
         }

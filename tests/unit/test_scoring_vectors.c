@@ -134,8 +134,8 @@ static const struct {
     {"butler datum, best and worst left out",
      "measure datum drop=1",
      6,
-     {RESULT(-650, "-705/2"), RESULT(-170, "255/2"), RESULT(-1440, "-2285/2"),
-      RESULT(100, "795/2"), RESULT(-170, "255/2"), RESULT(-200, "195/2")}},
+     {RESULT(-650, "-705/2"), RESULT(-170, "255/2"), RESULT(-1440, "-2285/2"), RESULT(100, "795/2"),
+      RESULT(-170, "255/2"), RESULT(-200, "195/2")}},
     {"with fewer than four results nothing is left out",
      "measure datum drop=1",
      3,
@@ -143,13 +143,13 @@ static const struct {
     {"bridgebase forum 48693, frequencies 3 11 7 1",
      "measure datum",
      22,
-     {RESULT(980, "5120/11"),  RESULT(980, "5120/11"), RESULT(980, "5120/11"),
-      RESULT(480, "-380/11"),  RESULT(480, "-380/11"), RESULT(480, "-380/11"),
-      RESULT(480, "-380/11"),  RESULT(480, "-380/11"), RESULT(480, "-380/11"),
-      RESULT(480, "-380/11"),  RESULT(480, "-380/11"), RESULT(480, "-380/11"),
-      RESULT(480, "-380/11"),  RESULT(480, "-380/11"), RESULT(450, "-710/11"),
-      RESULT(450, "-710/11"),  RESULT(450, "-710/11"), RESULT(450, "-710/11"),
-      RESULT(450, "-710/11"),  RESULT(450, "-710/11"), RESULT(450, "-710/11"),
+     {RESULT(980, "5120/11"), RESULT(980, "5120/11"), RESULT(980, "5120/11"),
+      RESULT(480, "-380/11"), RESULT(480, "-380/11"), RESULT(480, "-380/11"),
+      RESULT(480, "-380/11"), RESULT(480, "-380/11"), RESULT(480, "-380/11"),
+      RESULT(480, "-380/11"), RESULT(480, "-380/11"), RESULT(480, "-380/11"),
+      RESULT(480, "-380/11"), RESULT(480, "-380/11"), RESULT(450, "-710/11"),
+      RESULT(450, "-710/11"), RESULT(450, "-710/11"), RESULT(450, "-710/11"),
+      RESULT(450, "-710/11"), RESULT(450, "-710/11"), RESULT(450, "-710/11"),
       RESULT(-50, "-6210/11")}},
     {"cross: n / (n - 1) times the datum",
      "measure cross",
@@ -170,7 +170,10 @@ static const struct {
      2,
      {RESULT(1, "2"), RESULT(0, "0")}},
     {"rows: as many as the board has", "expected rows", 2, {RESULT(1, "2"), RESULT(0, "0")}},
-    {"never fewer than there are", "expected 1", 3, {RESULT(2, "4"), RESULT(1, "2"), RESULT(0, "0")}},
+    {"never fewer than there are",
+     "expected 1",
+     3,
+     {RESULT(2, "4"), RESULT(1, "2"), RESULT(0, "0")}},
 };
 
 static void published_lines_come_out(void **state) {
@@ -221,8 +224,7 @@ static void halves_go_where_the_regulations_say(void **state) {
             /* 21 k / 10 + 1/20, the average of the board being 20 */
             int32_t tenths = 21 * k + (k < 10 ? rows[i].below : rows[i].above);
             pdup__fraction wanted = pdup__fraction_of(tenths, 10);
-            assert_int_equal(
-                pdup__fraction_compare(standings->results[k].matchpoints, wanted), 0);
+            assert_int_equal(pdup__fraction_compare(standings->results[k].matchpoints, wanted), 0);
         }
         pdup_standings_unref(standings);
     }
