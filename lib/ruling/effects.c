@@ -92,7 +92,7 @@ static pdup_status take_outcomes(const int32_t *whists, const int32_t *weights, 
 pdup_status pdup_ruling_with_assigned(const pdup_ruling *ruling, int32_t board, int32_t round,
                                       int32_t table, pdup_seat seat, const int32_t *whists,
                                       const int32_t *weights, int32_t count, pdup_ruling **out) {
-    pdup__effect effect = {PDUP_EFFECT_ASSIGNED, board, round, table, seat};
+    pdup__effect effect = {PDUP_EFFECT_ASSIGNED, board, round, table, seat, .award = 0};
     pdup_status status = begin_on_row(ruling, &effect, out);
     if (status == PDUP_OK) {
         status = take_outcomes(whists, weights, count, &effect);
@@ -102,7 +102,7 @@ pdup_status pdup_ruling_with_assigned(const pdup_ruling *ruling, int32_t board, 
 
 pdup_status pdup_ruling_with_annulled(const pdup_ruling *ruling, int32_t board, int32_t round,
                                       int32_t table, pdup_seat seat, pdup_ruling **out) {
-    pdup__effect effect = {PDUP_EFFECT_ANNULLED, board, round, table, seat};
+    pdup__effect effect = {PDUP_EFFECT_ANNULLED, board, round, table, seat, .award = 0};
     return end(begin_on_row(ruling, &effect, out), ruling, &effect, out);
 }
 
