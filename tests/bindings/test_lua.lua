@@ -269,6 +269,12 @@ function tests.all_kinds_of_movement()
   refused(pdup.E_RANGE, pdup.Movement.new_best, 2, 4)
 end
 
+function tests.refused_movement_tells_its_faults()
+  local problem = refused(pdup.E_MOVEMENT_TEXT, pdup.Movement.new_from_text, "players 8\nmen 2")
+  assert(problem.faults:error_count() > 0 and #problem.faults:text_at(0) > 0)
+  equal(refused(pdup.E_RANGE, pdup.Movement.new_best, 2, 4).faults, nil)
+end
+
 function tests.turned_movements()
   local rotation = pdup.Movement.new_rotation(5, 4)
   equal(rotation:with_round_turns("01000"):player_at(2, 1, pdup.SEAT_E), rotation:player_at(2, 1, pdup.SEAT_N))

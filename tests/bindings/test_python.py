@@ -460,6 +460,15 @@ class Getters(unittest.TestCase):
         with self.assertRaises(pdup.ERange):
             pdup.Movement.new_best(2, 4)
 
+    def test_refused_movement_tells_its_faults(self):
+        with self.assertRaises(pdup.EMovementText) as refused:
+            pdup.Movement.new_from_text('players 8\nmen 2')
+        self.assertGreater(refused.exception.faults.error_count(), 0)
+        self.assertTrue(refused.exception.faults.text_at(0))
+        with self.assertRaises(pdup.ERange) as refused:
+            pdup.Movement.new_best(2, 4)
+        self.assertIsNone(refused.exception.faults)
+
     def test_turned_movements(self):
         rotation = pdup.Movement.new_rotation(5, 4)
         self.assertEqual(rotation.with_round_turns('01000').player_at(2, 1, pdup.SEAT_E), rotation.player_at(2, 1, pdup.SEAT_N))

@@ -169,6 +169,58 @@ static void even_seats_are_left_alone(void **state) {
     pdup_movement_unref(plain);
 }
 
+static pdup_movement *read(const char *text) {
+    pdup_faults *faults = NULL;
+    pdup_movement *movement = NULL;
+    assert_ok(pdup_movement_new_from_text(NULL, text, strlen(text), &faults, &movement));
+    pdup_faults_unref(faults);
+    return movement;
+}
+
+/* Empty seats and idle tables are turned as everything else, and stay empty and idle. */
+static void tables_may_be_idle(void **state) {
+    (void)state;
+    pdup_movement *lines = read("players 8 tables 2 rounds 3 sets 3 seats 4\n"
+                                "1,3,5,-:1 .\n. 2,4,6,7:1\n1,4,5,8:2 2,3,6,-:3\n");
+    pdup_movement *single = read("players 4 tables 2 rounds 3 sets 3 seats 4\n"
+                                 "1,3,2,-:1 .\n. 1,2,3,4:2\n1,4,3,-:3 .\n");
+    pdup_movement *turned = NULL;
+    int32_t player = 9;
+    assert_int_equal(pdup_movement_is_by_lines(lines), 1);
+    assert_ok(pdup_movement_with_one_winner(lines, &turned));
+    pdup_movement_unref(turned);
+    assert_int_equal(pdup_movement_is_by_lines(single), 0);
+    assert_ok(pdup_movement_with_even_seats(single, &turned));
+    pdup_movement_unref(turned);
+    assert_ok(pdup_movement_with_set_turns(single, "123", 3, &turned));
+    assert_ok(pdup_movement_player_at(turned, 1, 2, PDUP_SEAT_E, &player));
+    assert_int_equal(player, 0);
+    assert_ok(pdup_movement_player_at(turned, 1, 1, PDUP_SEAT_E, &player));
+    assert_int_equal(player, 1);
+    pdup_movement_unref(turned);
+    pdup_movement_unref(single);
+    pdup_movement_unref(lines);
+}
+
+/* A circle that is read has no known turns, nor has a rotation that is made of another. */
+static void only_our_own_have_known_turns(void **state) {
+    (void)state;
+    pdup_movement *circle = read("cycle 1S-2E-1W-2W-1E-2S-2N\nsets 1+2 Z Z Z Z Z Z\n");
+    pdup_movement *plain = best(5, 4);
+    pdup_movement *whole = NULL;
+    pdup_movement *turned = NULL;
+    assert_ok(pdup_movement_with_even_seats(circle, &turned));
+    assert_true(seat_spread_of(turned) < seat_spread_of(circle));
+    pdup_movement_unref(turned);
+    assert_ok(pdup_movement_with_rounds(plain, 5, &whole));
+    assert_ok(pdup_movement_with_one_winner(whole, &turned));
+    assert_true(quality_of(turned) > quality_of(plain));
+    pdup_movement_unref(turned);
+    pdup_movement_unref(whole);
+    pdup_movement_unref(plain);
+    pdup_movement_unref(circle);
+}
+
 static void turns_are_refused(void **state) {
     (void)state;
     static const char *const wrong[] = {"000000", "00000000", "0000004", "000000/", ""};
@@ -249,6 +301,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(other_lines_get_one_winner_too),
     cmocka_unit_test(other_seats_become_more_even),
     cmocka_unit_test(even_seats_are_left_alone),
+    cmocka_unit_test(tables_may_be_idle),
+    cmocka_unit_test(only_our_own_have_known_turns),
     cmocka_unit_test(turns_are_refused),
     cmocka_unit_test(all_rounds_turned_alike_leave_the_lines),
     cmocka_unit_test(other_steps_have_their_figures),
