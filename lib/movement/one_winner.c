@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { MOST_PLAYERS = 400, PASSES = 8 };
+enum { MOST_PLAYERS = 400 };
 
 typedef struct descent {
     const pdup_movement *movement;
@@ -116,7 +116,8 @@ static void descend(descent *in) {
         weigh_meetings(in, round);
         (void)improve_round(in, round);
     }
-    for (int32_t pass = 0; pass < PASSES && goes_on; pass++) {
+    /* Only a smaller sum of squares changes a turn, so that it ends. */
+    while (goes_on) {
         goes_on = false;
         for (int32_t round = 0; round < shape->rounds; round++) {
             weigh_round(in, round, -shape->seats, false);

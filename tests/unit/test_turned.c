@@ -182,6 +182,8 @@ static void tables_may_be_idle(void **state) {
     (void)state;
     pdup_movement *lines = read("players 8 tables 2 rounds 3 sets 3 seats 4\n"
                                 "1,3,5,-:1 .\n. 2,4,6,7:1\n1,4,5,8:2 2,3,6,-:3\n");
+    pdup_movement *shared = read("players 8 tables 2 rounds 2 sets 2 seats 4 copies 2\n"
+                                 "1,3,5,7:1 2,4,6,8:1\n2,3,6,7:2 1,4,5,8:2\n");
     pdup_movement *single = read("players 4 tables 2 rounds 3 sets 3 seats 4\n"
                                  "1,3,2,-:1 .\n. 1,2,3,4:2\n1,4,3,-:3 .\n");
     pdup_movement *turned = NULL;
@@ -189,6 +191,9 @@ static void tables_may_be_idle(void **state) {
     assert_int_equal(pdup_movement_is_by_lines(lines), 1);
     assert_ok(pdup_movement_with_one_winner(lines, &turned));
     pdup_movement_unref(turned);
+    assert_ok(pdup_movement_with_one_winner(shared, &turned));
+    pdup_movement_unref(turned);
+    pdup_movement_unref(shared);
     assert_int_equal(pdup_movement_is_by_lines(single), 0);
     assert_ok(pdup_movement_with_even_seats(single, &turned));
     pdup_movement_unref(turned);
@@ -197,6 +202,10 @@ static void tables_may_be_idle(void **state) {
     assert_int_equal(player, 0);
     assert_ok(pdup_movement_player_at(turned, 1, 1, PDUP_SEAT_E, &player));
     assert_int_equal(player, 1);
+    int32_t table = 9;
+    pdup_seat seat = 9;
+    assert_ok(pdup_movement_place_of_player(turned, 1, 4, &table, &seat));
+    assert_true(table == 0 && seat == PDUP_SEAT_NONE);
     pdup_movement_unref(turned);
     pdup_movement_unref(single);
     pdup_movement_unref(lines);
