@@ -16,17 +16,20 @@
 enum { HEADING_CAP = 100, NOTICE_CAP = 120 };
 
 static const char help[] =
-    "Usage: pdup score FILE [--session K] [--after-round R] [--board B]\n"
+    "Usage: pdup score FILE [--session K] [--after-round R] [--board B | --why PLAYER]\n"
     "                  [--format text|csv|html]\n"
     "\n"
-    "Prints the standings of an event, or the results of a board with their matchpoints.\n"
+    "Prints the standings of an event, the results of a board with their matchpoints, or what\n"
+    "every figure of a player rests on. Of several sessions it prints each and then all\n"
+    "together; csv and html show all together.\n"
     "Faults of the file are printed first; what could be read is scored all the same, and\n"
     "text and html say so at the top.\n"
     "\n"
     "  FILE                    the event file, - for standard input\n"
-    "  --session K             only this session; csv and html need it if there are more\n"
+    "  --session K             only this session\n"
     "  --after-round R         count only rounds up to this one\n"
     "  --board B               the results of this board instead of the standings\n"
+    "  --why PLAYER            every result of this player, and why it is what it is\n"
     "  --format text|csv|html  form of output (text); html is for standings\n"
     "  --lang en               language (en)\n"
     "  --help                  this text\n"
@@ -43,21 +46,26 @@ struct request {
     int32_t session; /* 0 for all. */
     int32_t after_round;
     int32_t board; /* 0 for the standings. */
+    int32_t why;   /* A player; 0 for the standings. */
     int format;
 };
 
-/* "Session 2: standings after round 3". */
+/* "Session 2: standings after round 3"; session 0 is all of them. */
 static void write_heading(const struct request *request, int32_t session, int32_t sessions,
                           char *heading) {
     char where[24] = "";
-    char what[24] = "standings";
+    char what[40] = "standings";
     char when[24] = "";
     int length;
-    if (sessions > 1) {
+    if (sessions > 1 && session == 0) {
+        snprintf(where, sizeof where, "All sessions: ");
+    } else if (sessions > 1) {
         snprintf(where, sizeof where, "Session %d: ", (int)session);
     }
     if (request->board > 0) {
         snprintf(what, sizeof what, "board %d", (int)request->board);
+    } else if (request->why > 0) {
+        snprintf(what, sizeof what, "results of player %d", (int)request->why);
     }
     if (request->after_round > 0) {
         snprintf(when, sizeof when, " after round %d", (int)request->after_round);
@@ -72,7 +80,8 @@ static void write_heading(const struct request *request, int32_t session, int32_
 static void write_notice(const struct request *request, int32_t faults, char *notice) {
     snprintf(notice, NOTICE_CAP,
              "This file has %d fault%s: see `pdup check`; the %s are of what could be read.",
-             (int)faults, faults == 1 ? "" : "s", request->board > 0 ? "results" : "standings");
+             (int)faults, faults == 1 ? "" : "s",
+             request->board > 0 || request->why > 0 ? "results" : "standings");
 }
 
 static void write_page(const struct event *event, const char *notice, const char *heading,
@@ -130,6 +139,8 @@ static pdup_status score_standings(const struct request *request, const struct e
     pdup_status status;
     if (request->board > 0) {
         score_fill_traveller(&sheet, event->file, standings, request->board, exact);
+    } else if (request->why > 0) {
+        score_fill_why(&sheet, standings, request->why, exact);
     } else {
         score_fill_standings(&sheet, event->file, standings, exact);
     }
@@ -142,16 +153,14 @@ static pdup_status score_standings(const struct request *request, const struct e
     return status;
 }
 
+/* Session 0 is all of them together. */
 static pdup_status score_session(const struct request *request, const struct event *event,
-                                 int32_t number, int32_t *found) {
-    pdup_session *session;
+                                 const pdup_event *sessions, int32_t number, int32_t *found) {
     pdup_standings *standings;
-    pdup_status status = pdup_event_file_session(event->file, number, &session);
-    if (status != PDUP_OK) {
-        return status;
-    }
-    status = pdup_session_standings(session, request->after_round, &standings);
-    pdup_session_unref(session);
+    pdup_status status =
+        number == 0
+            ? pdup_event_standings(sessions, &standings)
+            : pdup_event_session_standings(sessions, number, request->after_round, &standings);
     if (status == PDUP_OK) {
         status = score_standings(request, event, number, standings, found);
         pdup_standings_unref(standings);
@@ -159,42 +168,83 @@ static pdup_status score_session(const struct request *request, const struct eve
     return status;
 }
 
+/* Each of several sessions, then all of them together. Other forms than text have room for one table. */
+static pdup_status score_sessions(const struct request *request, const struct event *event,
+                                  int32_t *found) {
+    int32_t count = pdup_event_file_session_count(event->file);
+    bool one = request->session > 0 || count == 1;
+    bool whole = !one && request->board == 0 && request->why == 0 && request->after_round == 0;
+    int32_t first = request->session > 0 ? request->session : 1;
+    int32_t last = one ? first : request->format == FORMAT_TEXT ? count : 0;
+    pdup_event *sessions;
+    pdup_status status = pdup_event_file_event(event->file, &sessions);
+    if (status != PDUP_OK) {
+        return status;
+    }
+    for (int32_t i = first; i <= last && status == PDUP_OK; i++) {
+        status = score_session(request, event, sessions, i, found);
+    }
+    if (whole && status == PDUP_OK) {
+        status = score_session(request, event, sessions, 0, found);
+    }
+    pdup_event_unref(sessions);
+    return status;
+}
+
+static int complain_score(const struct command *command, const struct event *event,
+                          pdup_status status) {
+    if (status == PDUP_E_OVERFLOW) {
+        complain(command->name,
+                 "%s: an exact figure needs more than 128 bits; `regulation unit 1/10000` rounds "
+                 "the score of each board",
+                 event->name);
+        return EXIT_FAULTS;
+    }
+    if (status == PDUP_E_STATE) {
+        complain(command->name,
+                 "%s: a tie-break by lot needs a `seed` line, `expected scheduled` a `movement`",
+                 event->name);
+        return EXIT_FAULTS;
+    }
+    return complain_status(command->name, status);
+}
+
 static int score_event(const struct command *command, const struct request *request,
                        const struct event *event) {
     int32_t sessions = pdup_event_file_session_count(event->file);
-    int32_t first = request->session > 0 ? request->session : 1;
-    int32_t last = request->session > 0 ? request->session : sessions;
+    bool needs_one = request->board > 0 || request->why > 0 || request->after_round > 0;
     int32_t found = 0;
-    pdup_status status = PDUP_OK;
+    pdup_status status;
     if (sessions == 0) {
         complain(command->name, "%s: there is no session to score", event->name);
         return EXIT_FAULTS;
     }
-    if (last > sessions) {
+    if (request->session > sessions) {
         return complain_usage(command->name, "--session %d: the last session of the file is %d",
-                              (int)last, (int)sessions);
+                              (int)request->session, (int)sessions);
     }
-    if (first < last && request->format != FORMAT_TEXT) {
+    if (sessions > 1 && request->session == 0 && needs_one && request->format != FORMAT_TEXT) {
         return complain_usage(command->name,
                               "the file has %d sessions, and this form shows one: give --session",
                               (int)sessions);
     }
-    for (int32_t i = first; i <= last && status == PDUP_OK; i++) {
-        status = score_session(request, event, i, &found);
-    }
+    status = score_sessions(request, event, &found);
     if (status != PDUP_OK) {
-        return complain_status(command->name, status);
+        return complain_score(command, event, status);
     }
     if (found == 0) {
-        complain(command->name, "%s: there is no result on board %d", event->name,
-                 (int)request->board);
+        bool board = request->board > 0;
+        complain(command->name,
+                 board ? "%s: there is no result on board %d"
+                       : "%s: there is no result of player %d",
+                 event->name, (int)(board ? request->board : request->why));
         return EXIT_FAULTS;
     }
     return event->faults > 0 ? EXIT_FAULTS : EXIT_DONE;
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {0, 0, 0, FORMAT_TEXT};
+    struct request request = {0, 0, 0, 0, FORMAT_TEXT};
     struct operands operands;
     struct event event;
     int result;
@@ -202,6 +252,7 @@ static int run(const struct command *command, int argc, char **argv) {
         {"session", SETTING_NUMBER, 1, PDUP_MAX_SESSIONS, NULL, &request.session},
         {"after-round", SETTING_NUMBER, 1, PDUP_MAX_ROUNDS, NULL, &request.after_round},
         {"board", SETTING_NUMBER, 1, PDUP_MAX_BOARDS, NULL, &request.board},
+        {"why", SETTING_NUMBER, 1, PDUP_MAX_PLAYERS, NULL, &request.why},
     };
     if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
                       &operands, &result)) {
@@ -210,6 +261,9 @@ static int run(const struct command *command, int argc, char **argv) {
     request.format = operands.format;
     if (operands.count != 1) {
         return complain_usage(command->name, "one FILE is wanted, not %d", operands.count);
+    }
+    if (request.board > 0 && request.why > 0) {
+        return complain_usage(command->name, "--board and --why: one of them at a time");
     }
     if (request.format == FORMAT_HTML && request.board > 0) {
         return complain_usage(command->name, "--format html: only standings have it, not --board");

@@ -4,6 +4,7 @@
 enum {
     FIGURE_CAP =
         128, /* Two integers of 128 bits, 39 digits each, with sign, stroke and decimals. */
+    WHY_CAP = 600,
     DECIMALS = 2
 };
 
@@ -39,15 +40,27 @@ static const struct column traveller_reading_columns[] = {
     {"ruling", "Ruling", COLUMN_NUMBER},
 };
 
+static const struct column why_columns[] = {
+    {"board", "Board", COLUMN_NUMBER},
+    {"seat", "Seat", COLUMN_WORD},
+    {"group", "Group", COLUMN_NUMBER},
+    {"round", "Round", COLUMN_NUMBER},
+    {"table", "Table", COLUMN_NUMBER},
+    {"whists", "Whists", COLUMN_NUMBER},
+    {"matchpoints", "Matchpoints", COLUMN_NUMBER},
+    {"top", "Top", COLUMN_NUMBER},
+    {"percent", "Percent", COLUMN_NUMBER},
+    {"ruling", "Ruling", COLUMN_NUMBER},
+    {"why", "Why", COLUMN_NOTE},
+};
+
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
 static const char *const seat_words[] = {"", "N", "E", "S", "W"};
 
 static const char *const award_words[] = {
-    [PDUP_AWARD_NONE] = "",
-    [PDUP_AWARD_MINUS] = "minus",
-    [PDUP_AWARD_AVERAGE] = "average",
-    [PDUP_AWARD_PLUS] = "plus",
+    [PDUP_AWARD_NONE] = "",     [PDUP_AWARD_MINUS] = "minus",     [PDUP_AWARD_AVERAGE] = "average",
+    [PDUP_AWARD_PLUS] = "plus", [PDUP_AWARD_PERCENT] = "percent",
 };
 
 typedef pdup_status figure_getter(const pdup_standings *standings, int32_t index,
@@ -68,6 +81,21 @@ static void add_name(struct sheet *sheet, const pdup_event_file *file, int32_t p
     sheet_word(sheet, name == NULL ? "" : name);
 }
 
+/* A reader looks for penalties only where there are some; a program wants a number in every row. */
+static void add_penalty(struct sheet *sheet, const pdup_standings *standings, int32_t index,
+                        bool exact) {
+    int64_t numerator;
+    int64_t denominator;
+    pdup_status status =
+        pdup_standings_figure_at(standings, index, PDUP_FIGURE_PENALTY, &numerator, &denominator);
+    if (!exact && status == PDUP_OK && numerator == 0) {
+        sheet_word(sheet, "");
+        return;
+    }
+    add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_PENALTY,
+               exact ? PDUP_EXACT : DECIMALS);
+}
+
 static void add_entry(struct sheet *sheet, const pdup_event_file *file,
                       const pdup_standings *standings, int32_t index, bool exact) {
     int32_t place;
@@ -86,7 +114,7 @@ static void add_entry(struct sheet *sheet, const pdup_event_file *file,
     add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_PERCENT,
                DECIMALS);
     sheet_number(sheet, boards);
-    sheet_word(sheet, exact ? "0" : ""); /* Event files have no penalties yet. */
+    add_penalty(sheet, standings, index, exact);
 }
 
 void score_fill_standings(struct sheet *sheet, const pdup_event_file *file,
@@ -120,6 +148,8 @@ static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
     int32_t round;
     int32_t table;
     int32_t player;
+    int32_t group;
+    sheet_note(sheet, pdup_standings_result_group_at(standings, index, &group));
     sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
     sheet_note(sheet, pdup_standings_result_round_at(standings, index, &round));
     sheet_note(sheet, pdup_standings_result_table_at(standings, index, &table));
@@ -129,7 +159,7 @@ static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
     }
     sheet_word(sheet, seat_words[seat]);
     if (exact) {
-        sheet_number(sheet, 0); /* The group: the deal in its own form, not an altered one. */
+        sheet_number(sheet, group);
     }
     sheet_number(sheet, round);
     sheet_number(sheet, table);
@@ -189,6 +219,60 @@ void score_fill_traveller(struct sheet *sheet, const pdup_event_file *file,
         sheet_note(sheet, pdup_standings_result_board_at(standings, i, &found));
         if (found == board) {
             add_result(sheet, file, standings, i, board, exact);
+        }
+    }
+}
+
+static void add_why(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
+    char why[WHY_CAP] = "";
+    size_t length;
+    sheet_note(sheet, pdup_standings_result_why_at(standings, index, why, sizeof why, &length));
+    sheet_word(sheet, why);
+}
+
+static void add_explained(struct sheet *sheet, const pdup_standings *standings, int32_t index,
+                          bool exact) {
+    int32_t board;
+    pdup_seat seat;
+    int32_t group;
+    int32_t round;
+    int32_t table;
+    int32_t ruling;
+    sheet_note(sheet, pdup_standings_result_board_at(standings, index, &board));
+    sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
+    sheet_note(sheet, pdup_standings_result_group_at(standings, index, &group));
+    sheet_note(sheet, pdup_standings_result_round_at(standings, index, &round));
+    sheet_note(sheet, pdup_standings_result_table_at(standings, index, &table));
+    sheet_note(sheet, pdup_standings_result_ruling_at(standings, index, &ruling));
+    sheet_number(sheet, board);
+    sheet_word(sheet, seat_words[seat]);
+    if (exact) {
+        sheet_number(sheet, group);
+    } else {
+        sheet_number_or_none(sheet, group);
+    }
+    sheet_number(sheet, round);
+    sheet_number(sheet, table);
+    add_whists(sheet, standings, index);
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_TOTAL,
+               exact ? PDUP_EXACT : DECIMALS);
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
+               PDUP_EXACT);
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_PERCENT,
+               DECIMALS);
+    sheet_number_or_none(sheet, ruling);
+    add_why(sheet, standings, index);
+}
+
+void score_fill_why(struct sheet *sheet, const pdup_standings *standings, int32_t player,
+                    bool exact) {
+    int32_t count = pdup_standings_result_count(standings);
+    sheet_start(sheet, why_columns, COUNT(why_columns));
+    for (int32_t i = 0; i < count; i++) {
+        int32_t found;
+        sheet_note(sheet, pdup_standings_result_player_at(standings, i, &found));
+        if (found == player) {
+            add_explained(sheet, standings, i, exact);
         }
     }
 }

@@ -4,6 +4,7 @@
 #ifndef PDUP_EVENT_FILE_H
 #define PDUP_EVENT_FILE_H
 
+#include <pdup/event.h>
 #include <pdup/faults.h>
 #include <pdup/session.h>
 
@@ -74,6 +75,15 @@ PDUP_API int32_t pdup_event_file_session_count(const pdup_event_file *event_file
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_event_file_session(const pdup_event_file *event_file,
                                                         int32_t number, pdup_session **session_out);
+
+/** All its sessions as an event, which scores them together.
+ * @param[in]  event_file The event file.
+ * @param[out] event_out  Receives one reference to a new event with the sessions of the file; NULL on failure. Release
+ *                        with pdup_event_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_event_file_event(const pdup_event_file *event_file,
+                                                      pdup_event **event_out);
 
 /** One more reference.
  * @param[in] event_file An event file, or NULL.

@@ -304,6 +304,18 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_figure_text_at(
     const pdup_standings *standings, int32_t index, pdup_figure figure, int32_t decimals,
     pdup_rounding rounding, char *buf, size_t cap, size_t *len_out);
 
+/** Why a result has the score it has: one English line with every figure it rests on.
+ * @param[in]  standings The standings.
+ * @param[in]  index     0 to pdup_standings_result_count() - 1.
+ * @param[out] buf       Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap       Bytes at buf, the NUL included.
+ * @param[out] len_out   Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_why_at(const pdup_standings *standings,
+                                                             int32_t index, char *buf, size_t cap,
+                                                             size_t *len_out);
+
 /** One more reference.
  * @param[in] standings Standings, or NULL.
  * @return The same handle.

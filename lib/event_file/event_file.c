@@ -99,6 +99,21 @@ pdup_status pdup_event_file_session(const pdup_event_file *event_file, int32_t n
     return PDUP_OK;
 }
 
+pdup_status pdup_event_file_event(const pdup_event_file *event_file, pdup_event **event_out) {
+    if (!event_out) {
+        return PDUP_E_ARG;
+    }
+    *event_out = NULL;
+    if (!is_file(event_file)) {
+        return PDUP_E_ARG;
+    }
+    pdup_status status = pdup_event_new(&event_file->base.allocator, event_out);
+    for (int32_t i = 0; i < event_file->session_count && status == PDUP_OK; i++) {
+        status = pdup_event_add_session(*event_out, event_file->sessions[i]);
+    }
+    return status;
+}
+
 pdup_event_file *pdup_event_file_ref(pdup_event_file *event_file) {
     pdup__handle_ref(event_file);
     return event_file;

@@ -106,6 +106,7 @@ static void score_by_table(const group_work *work, const pdup__member *group) {
     for (int32_t i = 0; i < count; i++) {
         pdup__result *result = &work->results[group[i].at];
         result->top = pdup__top(work->size.expected);
+        result->by_table = true;
         pdup__fraction percent = pdup__small_group_percent(work->chosen, small, count, i);
         /* It fits: a percent in millionths of a few results, and a top. */
         (void)pdup__fraction_multiply(percent, pdup__fraction_of(result->top, 100),
@@ -153,12 +154,15 @@ static void round_group(const group_work *work, const pdup__member *group) {
 
 static void score_group(const group_work *work, pdup__member *group, pdup__bench *bench) {
     size_t count = (size_t)work->size.compared;
+    bool has_tops = work->chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
+    matchpoint_group(work->results, group, count, bench->compared);
     for (size_t i = 0; i < count; i++) {
-        work->results[group[i].at].compared = work->size.compared;
-        work->results[group[i].at].expected = work->size.expected;
+        pdup__result *result = &work->results[group[i].at];
+        result->compared = work->size.compared;
+        result->expected = work->size.expected;
+        result->inside = group[i].matchpoints;
     }
-    if (work->chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS) {
-        matchpoint_group(work->results, group, count, bench->compared);
+    if (has_tops) {
         score_matchpoints(work, group);
     } else {
         pdup__measure_group(work->chosen, work->results, group, bench->members + bench->capacity,
@@ -224,6 +228,8 @@ static void clear(pdup__result *results, size_t count) {
         results[i].compared = 0;
         results[i].expected = 0;
         results[i].top = 0;
+        results[i].inside = 0;
+        results[i].by_table = false;
         results[i].matchpoints = pdup__fraction_of(0, 1);
         if (results[i].state == PDUP_STATE_PENDING) {
             results[i].state = PDUP_STATE_REAL;

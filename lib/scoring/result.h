@@ -37,6 +37,8 @@ typedef struct pdup__result {
     int32_t compared; /* A, 0 without comparison */
     int32_t expected; /* E, 0 without a score */
     int32_t top;      /* 0 without a score */
+    int64_t inside;   /* matchpoints inside its group, in PDUP__MATCHPOINT parts */
+    bool by_table;    /* scored as one of a small group, not by the formula */
     pdup__fraction matchpoints;
 } pdup__result;
 

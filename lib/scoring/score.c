@@ -148,8 +148,12 @@ static pdup_status total_up(pdup_standings *standings, const pdup__scored_sessio
     return PDUP_OK;
 }
 
-/* Only the results of the parts asked for stay. */
+/* Only the results of the parts asked for stay, and the regulations they were scored by. */
 static void drop_others(pdup_standings *standings, const pdup__scored_session *parts, asked which) {
+    for (int32_t i = 0; i < which.count; i++) {
+        standings->chosen[i] = *parts[which.first + i].chosen;
+    }
+    standings->first_session = parts[which.first].session;
     const pdup__scored_session *last = &parts[which.first + which.count - 1];
     size_t first = parts[which.first].first;
     size_t count = last->first + last->count - first;
@@ -186,7 +190,8 @@ static bool open_workshop(workshop *shop, pdup_standings *standings, int32_t par
     shop->results = pdup__alloc_array(allocator, results, sizeof *shop->results);
     shop->most = pdup__alloc_array(allocator, (size_t)parts + 1, sizeof *shop->most);
     shop->totals = pdup__alloc_array(allocator, totals, sizeof *shop->totals);
-    return shop->results && shop->most && shop->totals &&
+    standings->chosen = pdup__alloc_array(allocator, (size_t)parts, sizeof *standings->chosen);
+    return standings->chosen && shop->results && shop->most && shop->totals &&
            pdup__bench_open(&shop->bench, allocator, largest_need(standings));
 }
 

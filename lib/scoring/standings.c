@@ -285,6 +285,7 @@ pdup_standings *pdup_standings_ref(pdup_standings *standings) {
 void pdup_standings_unref(pdup_standings *standings) {
     if (pdup__handle_unref(standings)) {
         const pdup_allocator *allocator = &standings->base.allocator;
+        pdup__release(allocator, standings->chosen);
         pdup__release(allocator, standings->outcomes);
         pdup__release(allocator, standings->results);
         pdup__release(allocator, standings->entries);

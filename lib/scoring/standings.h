@@ -3,6 +3,7 @@
 #define PDUP_SCORING_STANDINGS_H
 
 #include "base/handle.h"
+#include "scoring/chosen.h"
 #include "scoring/result.h"
 #include "scoring/totals.h"
 
@@ -16,6 +17,8 @@ struct pdup_standings {
     int32_t result_count;
     pdup__outcome *outcomes; /* that the results point to */
     size_t outcome_count;
+    pdup__chosen *chosen; /* by session, from the first one there is */
+    int32_t first_session;
     bool has_maximum; /* matchpoints are counted, so that there are tops and percents */
 };
 
