@@ -77,7 +77,7 @@ static bool take_number(text_in *text, int64_t most, int64_t *out) {
         text->at++;
     }
     *out = number;
-    if (number >= 1 && number <= most && !is_digit_at(text)) {
+    if (number >= 1 && number <= most) {
         return true;
     }
     text->at = start;
