@@ -58,8 +58,9 @@ static void published_frequencies(void **state) {
 static void published_weights(void **state) {
     (void)state;
     static const int32_t others[] = {650, -100, -100, -200, -790};
-    static const int32_t whists[] = {650, -100};
-    static const int32_t weights[] = {30, 70};
+    /* What stands behind the outcomes is not looked at. */
+    static const int32_t whists[] = {650, -100, -100};
+    static const int32_t weights[] = {30, 70, 50};
     pdup_frequencies *table = make();
     for (size_t i = 0; i < PDUP_COUNT_OF(others); i++) {
         assert_ok(pdup_frequencies_add(table, others[i], 1));
@@ -144,6 +145,8 @@ static void limits_are_kept(void **state) {
     assert_status(pdup_frequencies_add(table, 0, 0), PDUP_E_RANGE);
     assert_status(pdup_frequencies_add(table, 0, most + 1), PDUP_E_RANGE);
     assert_status(pdup_frequencies_remove(table, 0, 0), PDUP_E_RANGE);
+    assert_ok(pdup_frequencies_add(table, 0, most));
+    assert_ok(pdup_frequencies_remove(table, 0, most));
     assert_ok(pdup_frequencies_add(table, -PDUP_MAX_WHISTS, most - 1));
     assert_ok(pdup_frequencies_add(table, PDUP_MAX_WHISTS, 1));
     assert_status(pdup_frequencies_add(table, 0, 1), PDUP_E_OVERFLOW);

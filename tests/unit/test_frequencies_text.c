@@ -107,10 +107,24 @@ static void every_byte_of_the_header_counts(void **state) {
     }
 }
 
+/* What stands behind the end is not read. */
+static void a_text_ends_where_its_size_says(void **state) {
+    (void)state;
+    static const char text[] = HEADER "15 10000\n";
+    for (size_t size = sizeof HEADER; size < sizeof text - 1; size++) {
+        pdup_frequencies *table;
+        size_t place = 0;
+        assert_status(pdup_frequencies_new_from_text(NULL, text, size, &place, &table),
+                      PDUP_E_FREQUENCIES_TEXT);
+        assert_int_equal(place, size);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_table_comes_back_as_it_was),
     cmocka_unit_test(what_is_no_table_is_refused),
     cmocka_unit_test(every_byte_of_the_header_counts),
+    cmocka_unit_test(a_text_ends_where_its_size_says),
 };
 
 PDUP_TEST_MAIN(tests)
