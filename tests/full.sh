@@ -33,6 +33,10 @@ else
     skipped=$((skipped + 1))
 fi
 
+say "The SQL of doc/frequencies.md on PostgreSQL"
+install_missing postgresql
+suites build --suite doc
+
 say "Other builds"
 variant no-optimization -Doptimization=0 -Dtests=enabled -Ddocs=disabled -Dbindings=disabled
 suites build/variants/no-optimization --suite unit --suite api

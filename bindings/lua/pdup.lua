@@ -256,7 +256,7 @@ end
 
 local LIMITS = { int32_t = { -2 ^ 31, 2 ^ 31 - 1 }, int64_t = { -EXACT, EXACT } }
 local int64 = ffi.typeof('int64_t')
--- The one thing a prototype does not say: how many elements the function reads.
+-- The one thing a prototype does not say: how many elements the function reads, where no ..._count follows.
 local ARRAYS = { ['pdup_deal_new pockets'] = 'CARDS' }
 -- Two arrays of one length are one list of pairs; its name by that of the first.
 local PAIRS = { ['pdup_ruling_with_assigned whists'] = 'outcomes' }
@@ -338,6 +338,48 @@ local function pairs_slot(name)
       push(#value)
     end,
   }
+end
+
+-- Lists that share one length, which a parameter ..._count after them tells the function.
+local function list_slot(param)
+  return {
+    width = 1,
+    names = 1,
+    run = function(call, push, value)
+      if type(value) ~= 'table' or (call.list_length or #value) ~= #value then
+        local wanted = call.list_length and call.list_length .. ' ' or ''
+        error(call.func .. ': ' .. param.name .. ': list of ' .. wanted .. 'numbers expected', 0)
+      end
+      call.list_length = #value
+      local array = ffi.new('int32_t[?]', math.max(1, #value))
+      for index = 1, #value do
+        array[index - 1] = integer(call, param.name, value[index], 'int32_t')
+      end
+      push(array)
+    end,
+  }
+end
+
+local function list_length_slot()
+  return {
+    width = 1,
+    names = 0,
+    run = function(call, push)
+      push(call.list_length)
+    end,
+  }
+end
+
+local function is_list(param)
+  return param.const and param.stars == 1 and param.base == 'int32_t'
+end
+
+-- The parameter that follows a row of lists.
+local function after_lists(params, index)
+  while params[index] and is_list(params[index]) do
+    index = index + 1
+  end
+  return params[index] and params[index].name or ''
 end
 
 local function handle_slot(param)
@@ -461,12 +503,16 @@ local function slot_of(func, params, index)
     slot = following == 'cap' and text_out_slot()
   elseif handles[param.base] and param.stars == 1 then
     slot = handle_slot(param)
+  elseif index > 1 and is_list(params[index - 1]) and param.name:match('_count$') then
+    slot = list_length_slot()
   elseif param.stars == 0 and integers[param.base] and param.base ~= 'size_t' then
     slot = integer_slot(param)
   elseif PAIRS[func .. ' ' .. param.name] then
     slot = pairs_slot(PAIRS[func .. ' ' .. param.name])
   elseif param.const and param.stars == 1 and array then
     slot = array_slot(param, array)
+  elseif is_list(param) and after_lists(params, index):match('_count$') then
+    slot = list_slot(param)
   elseif param.name:match('out$') then
     slot = out_slot(param, following, func)
   end

@@ -23,7 +23,8 @@ typedef enum pdup__type {
     PDUP__QUALITY = 0x7064000c,
     PDUP__WISHES = 0x7064000d,
     PDUP__PLAN = 0x7064000e,
-    PDUP__EVENT = 0x70640013
+    PDUP__EVENT = 0x7064000f,
+    PDUP__FREQUENCIES = 0x70640010
 } pdup__type;
 
 typedef struct pdup__handle {

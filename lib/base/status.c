@@ -64,6 +64,7 @@ static const entry entries[] = {
     ENTRY(PDUP_E_MOVEMENT_SET_AGAIN, "a player meets a set that he has played"),
     ENTRY(PDUP_E_MOVEMENT_PLAYER,
           "nobody sits at this seat, or a player whom the movement has not"),
+    ENTRY(PDUP_E_FREQUENCIES_TEXT, "not the text of a frequency table"),
     ENTRY(PDUP_W_BOARD_AGAIN, "a player plays the board again (rules 11.6.B)"),
     ENTRY(PDUP_W_WHISTER_ORDER, "the whisters do not stand clockwise from the declarer"),
     ENTRY(PDUP_W_MOVEMENT, "the row is not as the movement has it"),

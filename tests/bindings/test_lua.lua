@@ -186,7 +186,8 @@ function tests.released_handles_are_null()
   local made = { pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
     pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
-    pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality() }
+    pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
+    pdup.Frequencies.new() }
   for _, handle in ipairs(made) do
     local other = handle:ref()
     assert(other == handle and not (other ~= handle))
@@ -325,6 +326,37 @@ function tests.plans()
   equal(plan:resting_at(0), 0)
   equal(tonumber(plan:quality_at(0):measure(pdup.MEASURE_MOST_MEETINGS)), 1)
   assert(plan:note_at(0):find 'every player meets')
+end
+
+function tests.frequencies()
+  local table = pdup.Frequencies.new()
+  table:add(60, 1)
+  table:add(-12, 3)
+  table:add(0, 2 ^ 33)
+  table:remove(0, 2 ^ 33 - 1)
+  local other = pdup.Frequencies.new()
+  other:add_weighted({ 60, 0 }, { 30, 70 })
+  table:merge(other)
+  equal(table:total(), 6)
+  equal(table:score_count(), 3)
+  local text = 'pdup-frequencies 1\n'
+  for whists, hundredths in table:scores() do
+    text = text .. whists .. ' ' .. hundredths .. '\n'
+  end
+  equal(table:text(), text)
+  equal(text, 'pdup-frequencies 1\n-12 300\n0 170\n60 130\n')
+  equal(tostring(table:matchpoints(0)), '67/10')
+  equal(tostring(table:matchpoints_weighted({ 60, 0 }, { 30, 70 })), '38/5')
+  equal(pdup.Frequencies.new_from_text(text):text(), text)
+  table:remove_weighted({ 60, 0 }, { 30, 70 })
+  equal(table:total(), 5)
+  local _, problem = pcall(pdup.Frequencies.new_from_text, 'pdup-frequencies 1\n5 100\n4 100\n')
+  equal(problem.status, pdup.E_FREQUENCIES_TEXT)
+  equal(problem.place, 25)
+  misused(table.add_weighted, table, { 60, 0 }, { 100 })
+  misused(table.add_weighted, table, 60, { 100 })
+  refused(pdup.E_RANGE, table.add_weighted, table, {}, {})
+  refused(pdup.E_STATE, table.matchpoints, table, 6)
 end
 
 function tests.rows()

@@ -347,7 +347,8 @@ class Handles(unittest.TestCase):
                       pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4),
                       pdup.EventFile.read(''), make_session().standings(0), make_session().check(),
                       pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
-                      pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality()]
+                      pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
+                      pdup.Frequencies.new()]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -528,6 +529,34 @@ class Getters(unittest.TestCase):
         self.assertEqual(row.whists(pdup.SEAT_E), (-58 * pdup.WHIST, 1))
         row.set_whists_unknown(pdup.SEAT_E)
         self.assertEqual(row.whists(pdup.SEAT_E)[1], 0)
+
+    def test_frequencies(self):
+        table = pdup.Frequencies.new()
+        for whists, results in ((60, 1), (-12, 3), (0, 2 ** 33)):
+            table.add(whists, results)
+        table.remove(0, 2 ** 33 - 1)
+        other = pdup.Frequencies.new()
+        other.add_weighted([60, 0], (30, 70))
+        table.merge(other)
+        self.assertEqual((table.total(), table.score_count()), (6, 3))
+        self.assertEqual([tuple(each) for each in table.scores()], [(-12, 300), (0, 170), (60, 130)])
+        self.assertEqual(table.matchpoints(0), Fraction(67, 10))
+        self.assertEqual(table.matchpoints(-12), 2)
+        self.assertEqual(table.matchpoints_weighted([60, 0], [30, 70]), Fraction(30 * 900 + 70 * 700, 10000))
+        text = table.text()
+        self.assertEqual(text, 'pdup-frequencies 1\n-12 300\n0 170\n60 130\n')
+        self.assertEqual(pdup.Frequencies.new_from_text(text).text(), text)
+        table.remove_weighted([60, 0], [30, 70])
+        self.assertEqual([tuple(each) for each in table.scores()], [(-12, 300), (0, 100), (60, 100)])
+        with self.assertRaises(pdup.EFrequenciesText) as raised:
+            pdup.Frequencies.new_from_text('pdup-frequencies 1\n5 100\n4 100\n')
+        self.assertEqual(raised.exception.place, 25)
+        with self.assertRaises(ValueError):
+            table.add_weighted([60, 0], [100])
+        with self.assertRaises(pdup.ERange):
+            table.add_weighted([], [])
+        with self.assertRaises(pdup.EState):
+            table.matchpoints(6)
 
     def test_regulations_describe_themselves(self):
         for index in range(pdup.regulations_key_count()):

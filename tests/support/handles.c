@@ -39,6 +39,8 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_movement_quality(made.movement, &made.quality));
     assert_ok(pdup_wishes_new(allocator, 4, &made.wishes));
     assert_ok(pdup_plan_new(made.wishes, &made.plan));
+    assert_ok(pdup_frequencies_new(allocator, &made.frequencies));
+    assert_ok(pdup_frequencies_add(made.frequencies, 0, 1));
     return made;
 }
 
@@ -65,6 +67,7 @@ void handles_release_one(handles *from, int position) {
         RELEASE(10, quality);
         RELEASE(11, wishes);
         RELEASE(12, plan);
+        RELEASE(13, frequencies);
     default:
         fail_msg("no handle %d", position);
     }
@@ -79,9 +82,9 @@ void handles_release(handles *from) {
 
 void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong)) {
     void *const every[HANDLE_TYPES] = {
-        all->deal,    all->board,       all->row,     all->traveller, all->movement,
-        all->ruling,  all->regulations, all->session, all->standings, all->faults,
-        all->quality, all->wishes,      all->plan};
+        all->deal,    all->board,       all->row,     all->traveller,  all->movement,
+        all->ruling,  all->regulations, all->session, all->standings,  all->faults,
+        all->quality, all->wishes,      all->plan,    all->frequencies};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;

@@ -12,11 +12,11 @@ import operator
 import re
 from fractions import Fraction
 
-from .cdef import CdefError
+from .cdef import CdefError, Type
 
 C_INTEGERS = {'int32_t': ctypes.c_int32, 'int64_t': ctypes.c_int64, 'size_t': ctypes.c_size_t}
 
-# The one thing a prototype does not say: how many elements the function reads.
+# The one thing a prototype does not say: how many elements the function reads, where no ..._count follows.
 ARRAYS = {('pdup_deal_new', 'pockets'): 'PDUP_CARDS'}
 # Two arrays of one length are one list of pairs; its name by that of the first.
 PAIRS = {('pdup_ruling_with_assigned', 'whists'): 'outcomes'}
@@ -140,6 +140,33 @@ class _Pairs:
         return (*columns, len(pairs))
 
 
+class _List:
+    """Lists that share one length, which a parameter ..._count after them tells the function."""
+
+    c_types = (ctypes.POINTER(ctypes.c_int32),)
+
+    def __init__(self, param):
+        self.names = (param.name,)
+        self.element = _Integer(param, ctypes.c_int32)
+
+    def given(self, value, call):
+        numbers = [self.element.given(number, call)[0] for number in value]
+        if call.list_length not in (None, len(numbers)):
+            raise ValueError('%s: %d numbers expected, not %d'
+                             % (self.names[0], call.list_length, len(numbers)))
+        call.list_length = len(numbers)
+        # An array of none would be a pointer to nothing.
+        return ((ctypes.c_int32 * max(1, len(numbers)))(*numbers),)
+
+
+class _ListLength:
+    names = ()
+    c_types = (ctypes.c_int32,)
+
+    def made(self, call):
+        return (call.list_length,)
+
+
 class _HandleIn:
     c_types = (ctypes.c_void_p,)
 
@@ -233,6 +260,7 @@ class _Call:
         self.caller = caller
         self.results = []
         self.place = None
+        self.list_length = None
         self.faults = None
         self.text_size = text_size
         self.text_length = None
@@ -268,10 +296,17 @@ class Caller:
     def _slots(self, params):
         slots = []
         while params:
-            slot = self._slot(params)
+            slot = self._list_slot(params, slots) or self._slot(params)
             slots.append(slot)
             del params[:max(1, len(slot.c_types))]
         return slots
+
+    def _list_slot(self, params, slots):
+        names = [param.name for param in params if param.type != Type('int32_t', True, 1)]
+        if params[0].type == Type('int32_t', True, 1) and names and names[0].endswith('_count'):
+            return _List(params[0])
+        after_list = bool(slots) and isinstance(slots[-1], _List)
+        return _ListLength() if after_list and params[0].name.endswith('_count') else None
 
     def _slot(self, params):
         param = params[0]

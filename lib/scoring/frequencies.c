@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+#include "scoring/frequencies.h"
+
+pdup_status pdup_frequencies_new(const pdup_allocator *allocator, pdup_frequencies **out) {
+    if (!out) {
+        return PDUP_E_ARG;
+    }
+    *out = NULL;
+    if (!pdup__allocator_is_whole(allocator)) {
+        return PDUP_E_ARG;
+    }
+    *out = pdup__handle_new(allocator, sizeof **out, PDUP__FREQUENCIES);
+    return *out ? PDUP_OK : PDUP_E_NOMEM;
+}
+
+/* What every call that changes a table by whole results asks first. */
+static pdup_status check_change(const pdup_frequencies *frequencies, int32_t whists,
+                                int64_t results) {
+    if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES)) {
+        return PDUP_E_ARG;
+    }
+    bool is_count = results >= 1 && results <= PDUP__MOST_HUNDREDTHS / PDUP__HUNDREDTHS;
+    return pdup__is_score(whists) && is_count ? PDUP_OK : PDUP_E_RANGE;
+}
+
+/* Can the table take so many more, of so many scores? */
+static pdup_status make_room(pdup_frequencies *frequencies, int64_t hundredths, int32_t scores) {
+    pdup__frequency_tree *tree = &frequencies->tree;
+    if (hundredths > PDUP__MOST_HUNDREDTHS - pdup__frequency_tree_total(tree)) {
+        return PDUP_E_OVERFLOW;
+    }
+    return pdup__frequency_tree_reserve(&frequencies->base.allocator, tree, scores) ? PDUP_OK
+                                                                                    : PDUP_E_NOMEM;
+}
+
+pdup_status pdup_frequencies_add(pdup_frequencies *frequencies, int32_t whists, int64_t results) {
+    pdup_status status = check_change(frequencies, whists, results);
+    if (status == PDUP_OK) {
+        status = make_room(frequencies, results * PDUP__HUNDREDTHS, 1);
+    }
+    if (status == PDUP_OK) {
+        pdup__frequency_tree_add(&frequencies->tree, whists, results * PDUP__HUNDREDTHS);
+    }
+    return status;
+}
+
+pdup_status pdup_frequencies_remove(pdup_frequencies *frequencies, int32_t whists,
+                                    int64_t results) {
+    pdup_status status = check_change(frequencies, whists, results);
+    if (status != PDUP_OK) {
+        return status;
+    }
+    int64_t below;
+    int64_t own = pdup__frequency_tree_find(&frequencies->tree, whists, &below);
+    if (own < results * PDUP__HUNDREDTHS) {
+        return PDUP_E_STATE;
+    }
+    pdup__frequency_tree_subtract(&frequencies->tree, whists, results * PDUP__HUNDREDTHS);
+    return PDUP_OK;
+}
+
+pdup_status pdup_frequencies_add_weighted(pdup_frequencies *frequencies, const int32_t *whists,
+                                          const int32_t *weights, int32_t outcome_count) {
+    pdup__outcomes outcomes = {whists, weights, outcome_count};
+    if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES)) {
+        return PDUP_E_ARG;
+    }
+    pdup_status status = pdup__outcomes_check(outcomes);
+    if (status == PDUP_OK) {
+        status = make_room(frequencies, PDUP__HUNDREDTHS, outcome_count);
+    }
+    for (int32_t i = 0; status == PDUP_OK && i < outcome_count; i++) {
+        pdup__frequency_tree_add(&frequencies->tree, whists[i], weights[i]);
+    }
+    return status;
+}
+
+pdup_status pdup_frequencies_remove_weighted(pdup_frequencies *frequencies, const int32_t *whists,
+                                             const int32_t *weights, int32_t outcome_count) {
+    pdup__outcomes outcomes = {whists, weights, outcome_count};
+    if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES)) {
+        return PDUP_E_ARG;
+    }
+    pdup_status status = pdup__outcomes_check(outcomes);
+    if (status == PDUP_OK && !pdup__outcomes_are_in(outcomes, &frequencies->tree)) {
+        status = PDUP_E_STATE;
+    }
+    for (int32_t i = 0; status == PDUP_OK && i < outcome_count; i++) {
+        pdup__frequency_tree_subtract(&frequencies->tree, whists[i], weights[i]);
+    }
+    return status;
+}
+
+pdup_status pdup_frequencies_merge(pdup_frequencies *frequencies, const pdup_frequencies *other) {
+    if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES) ||
+        !pdup__handle_is(other, PDUP__FREQUENCIES)) {
+        return PDUP_E_ARG;
+    }
+    int32_t scores = other->tree.leaves;
+    pdup_status status = make_room(frequencies, pdup__frequency_tree_total(&other->tree), scores);
+    /* A table merged into itself gets no new scores, and each is read before it grows. */
+    for (int32_t i = 0; status == PDUP_OK && i < scores; i++) {
+        int64_t hundredths;
+        int32_t whists = pdup__frequency_tree_at(&other->tree, i, &hundredths);
+        pdup__frequency_tree_add(&frequencies->tree, whists, hundredths);
+    }
+    return status;
+}
+
+pdup_status pdup_frequencies_total(const pdup_frequencies *frequencies, int64_t *results_out) {
+    if (!results_out) {
+        return PDUP_E_ARG;
+    }
+    *results_out = 0;
+    if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES)) {
+        return PDUP_E_ARG;
+    }
+    *results_out = pdup__frequency_tree_total(&frequencies->tree) / PDUP__HUNDREDTHS;
+    return PDUP_OK;
+}
+
+int32_t pdup_frequencies_score_count(const pdup_frequencies *frequencies) {
+    return pdup__handle_is(frequencies, PDUP__FREQUENCIES) ? frequencies->tree.leaves : PDUP_E_ARG;
+}
+
+pdup_status pdup_frequencies_score_at(const pdup_frequencies *frequencies, int32_t index,
+                                      int32_t *whists_out, int64_t *hundredths_out) {
+    if (whists_out) {
+        *whists_out = 0;
+    }
+    if (hundredths_out) {
+        *hundredths_out = 0;
+    }
+    if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES) || !whists_out || !hundredths_out) {
+        return PDUP_E_ARG;
+    }
+    if (index < 0 || index >= frequencies->tree.leaves) {
+        return PDUP_E_RANGE;
+    }
+    *whists_out = pdup__frequency_tree_at(&frequencies->tree, index, hundredths_out);
+    return PDUP_OK;
+}
+
+pdup_frequencies *pdup_frequencies_ref(pdup_frequencies *frequencies) {
+    pdup__handle_ref(frequencies);
+    return frequencies;
+}
+
+void pdup_frequencies_unref(pdup_frequencies *frequencies) {
+    if (pdup__handle_unref(frequencies)) {
+        pdup__release(&frequencies->base.allocator, frequencies->tree.nodes);
+        pdup__handle_free(frequencies);
+    }
+}
