@@ -28,6 +28,17 @@ pdup_status pdup_tally_new(pdup_session *session, pdup_tally **out) {
     return PDUP_OK;
 }
 
+/* All, in the order of boards, so that what is kept in that order grows at its end. */
+static bool take_all(pdup_tally *tally) {
+    const pdup_session *session = tally->session;
+    for (size_t i = 0; i < session->traveller_count; i++) {
+        if (!pdup__tally_take(tally, session->travellers[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Travellers come by their last change: behind the first that is known all are. false when there is no memory. */
 static bool take_changed(pdup_tally *tally) {
     const pdup_traveller *traveller = tally->session->owner.newest;
@@ -84,14 +95,15 @@ static bool finish_changed(pdup_tally *tally) {
     return true;
 }
 
-static pdup_status bring_up(pdup_tally *tally) {
+static pdup_status bring_up(pdup_tally *tally, bool is_anew) {
     int32_t expected = tally->chosen.choice[PDUP__KEY_EXPECTED];
     size_t artificial = tally->artificial_count;
-    if (!take_changed(tally)) {
+    if (!(is_anew ? take_all(tally) : take_changed(tally))) {
         return PDUP_E_NOMEM;
     }
     unsigned moved = pdup__tally_moved_lines(tally);
-    if (expected == PDUP__EXPECTED_MOST || expected == PDUP__EXPECTED_MOST_EVENT) {
+    bool is_most = expected == PDUP__EXPECTED_MOST || expected == PDUP__EXPECTED_MOST_EVENT;
+    if (is_most && moved != 0) {
         withdraw_lines(tally, moved);
     }
     score_waiting(tally);
@@ -112,7 +124,7 @@ pdup_status pdup_tally_update(pdup_tally *tally) {
     tally->worked_players = 0;
     pdup_status status = is_anew ? pdup__tally_begin(tally) : PDUP_OK;
     if (status == PDUP_OK) {
-        status = bring_up(tally);
+        status = bring_up(tally, is_anew);
     }
     tally->is_whole = status == PDUP_OK;
     tally->seen = owner->stamp;

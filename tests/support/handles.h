@@ -5,7 +5,7 @@
 
 #include <pdup/frequencies.h>
 #include <pdup/plan.h>
-#include <pdup/session.h>
+#include <pdup/tally.h>
 
 typedef struct handles {
     pdup_deal *deal;
@@ -22,10 +22,11 @@ typedef struct handles {
     pdup_wishes *wishes;           /* of four players */
     pdup_plan *plan;               /* for the wishes */
     pdup_frequencies *frequencies; /* one result of 0 whists */
+    pdup_tally *tally;             /* of the session, up to date */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 14 };
+enum { HANDLE_TYPES = 15 };
 
 handles handles_make(const pdup_allocator *allocator);
 

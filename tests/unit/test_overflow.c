@@ -5,6 +5,8 @@
 
 #include "build.h"
 
+#include <pdup/tally.h>
+
 #include <stdbool.h>
 
 enum { MOST_PRIMES = 24, PLAYERS = 2000, BEST = 600 };
@@ -132,6 +134,21 @@ static const plan too_long[] = {
      false},
 };
 
+/* A tally refuses what scoring everything refuses, each time anew. */
+static void assert_tally_refuses(pdup_session *session, const char *what) {
+    pdup_tally *tally;
+    pdup_standings *standings;
+    assert_ok(pdup_tally_new(session, &tally));
+    for (int i = 0; i < 2; i++) {
+        pdup_status status = pdup_tally_update(tally);
+        if (status != PDUP_E_OVERFLOW) {
+            fail_msg("tally, %s: %s", what, pdup_status_name(status));
+        }
+        assert_status(pdup_tally_standings(tally, &standings), PDUP_E_STATE);
+    }
+    pdup_tally_unref(tally);
+}
+
 static void figures_of_more_than_128_bits_are_refused(void **state) {
     (void)state;
     for (size_t i = 0; i < PDUP_COUNT_OF(too_long); i++) {
@@ -142,6 +159,7 @@ static void figures_of_more_than_128_bits_are_refused(void **state) {
             fail_msg("%s: %s", too_long[i].what, pdup_status_name(status));
         }
         assert_null(standings);
+        assert_tally_refuses(session, too_long[i].what);
         /* The session is as good as before: fewer rounds can be scored. */
         pdup_standings_unref(build_standings(session, 12));
         pdup_session_unref(session);
@@ -264,11 +282,54 @@ static void places_rest_on_figures_of_any_length(void **state) {
     pdup_session_unref(session);
 }
 
+static void assert_up_to_date(const pdup_session *session, pdup_tally *tally) {
+    pdup_standings *found;
+    pdup_standings *wanted = build_standings(session, 0);
+    assert_ok(pdup_tally_update(tally));
+    assert_ok(pdup_tally_standings(tally, &found));
+    assert_same_standings(wanted, found);
+    pdup_standings_unref(found);
+    pdup_standings_unref(wanted);
+}
+
+/* Board 1 has three rows, board 2 five. */
+static void set_group(const pdup_session *session, int32_t board, int32_t group) {
+    pdup_traveller *traveller;
+    assert_ok(pdup_session_traveller(session, board, &traveller));
+    assert_ok(pdup_traveller_set_group(traveller, board, 2, group));
+    pdup_traveller_unref(traveller);
+}
+
+/* Players whose sums have no common denominator that is small are added up anew. */
+static void a_tally_has_figures_of_any_length(void **state) {
+    (void)state;
+    static const pdup_award awards[] = {PDUP_AWARD_NONE, PDUP_AWARD_PLUS, PDUP_AWARD_AVERAGE};
+    for (size_t i = 0; i < PDUP_COUNT_OF(awards); i++) {
+        plan from = long_plan;
+        from.award = awards[i];
+        pdup_tally *tally;
+        pdup_session *session = session_of(&from);
+        assert_ok(pdup_tally_new(session, &tally));
+        assert_up_to_date(session, tally);
+        for (int32_t group = 1; group >= 0; group--) {
+            set_group(session, 1, group);
+            assert_up_to_date(session, tally);
+            set_group(session, 2, group);
+            assert_up_to_date(session, tally);
+        }
+        build_award(session, 2, 3, 3, 2, PDUP_SEAT_E, PDUP_AWARD_PLUS);
+        assert_up_to_date(session, tally);
+        pdup_tally_unref(tally);
+        pdup_session_unref(session);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(figures_of_more_than_128_bits_are_refused),
     cmocka_unit_test(figures_of_more_than_64_bits_are_given_as_text),
     cmocka_unit_test(an_award_of_more_than_64_bits_is_given_as_text),
     cmocka_unit_test(places_rest_on_figures_of_any_length),
+    cmocka_unit_test(a_tally_has_figures_of_any_length),
 };
 
 PDUP_TEST_MAIN(tests)
