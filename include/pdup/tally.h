@@ -51,8 +51,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_tally_work(const pdup_tally *tally, int32_t
  *         #PDUP_E_OVERFLOW (ask for the text instead).
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_tally_player_figure(const pdup_tally *tally, int32_t player,
-                                                         pdup_figure figure,
-                                                         int64_t *numerator_out,
+                                                         pdup_figure figure, int64_t *numerator_out,
                                                          int64_t *denominator_out);
 
 /** A figure of a player as text, rounded once or exact.
@@ -67,10 +66,11 @@ PDUP_API PDUP_CHECK pdup_status pdup_tally_player_figure(const pdup_tally *tally
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (no update yet, or the last one failed) or
  *         #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status
-pdup_tally_player_figure_text(const pdup_tally *tally, int32_t player, pdup_figure figure,
-                              int32_t decimals, pdup_rounding rounding, char *buf, size_t cap,
-                              size_t *len_out);
+PDUP_API PDUP_CHECK pdup_status pdup_tally_player_figure_text(const pdup_tally *tally,
+                                                              int32_t player, pdup_figure figure,
+                                                              int32_t decimals,
+                                                              pdup_rounding rounding, char *buf,
+                                                              size_t cap, size_t *len_out);
 
 /** Standings as of the last update, with places: those of pdup_session_standings() then, in every figure. Nothing is
  * scored again, but every result is copied and every player ranked.

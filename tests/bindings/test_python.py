@@ -565,7 +565,7 @@ class Getters(unittest.TestCase):
             tally.player_figure(1, pdup.FIGURE_TOTAL)
         tally.update()
         self.assertEqual(tally.work(), (1, 20))
-        self.assertEqual(tally.player_figure(1, pdup.FIGURE_WHISTS), 4)
+        self.assertEqual(tally.player_figure(1, pdup.FIGURE_WHISTS), 24)
         session.traveller(1).add_row(make_row(3, 1, players=(1, 6, 11, 16), whists=(0, 0, 0, 0)))
         tally.update()
         self.assertEqual(tally.work()[0], 1)
