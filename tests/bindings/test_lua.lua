@@ -187,7 +187,7 @@ function tests.released_handles_are_null()
     pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
-    pdup.Frequencies.new() }
+    pdup.Frequencies.new(), pdup.Event.new() }
   for _, handle in ipairs(made) do
     local other = handle:ref()
     assert(other == handle and not (other ~= handle))
@@ -384,12 +384,34 @@ function tests.regulations_describe_themselves()
     assert(#pdup.regulations_description_at(index) > 0)
     for choice = 0, pdup.regulations_choice_count(index) - 1 do
       assert(#pdup.regulations_choice_at(index, choice) > 0)
+      assert(#pdup.regulations_choice_form_at(index, choice) > 0)
       assert(#pdup.regulations_choice_description_at(index, choice) > 0)
     end
     equal(regulations:value(pdup.regulations_key_at(index)), pdup.regulations_choice_at(index, 0))
   end
   equal(pdup.regulations_key_at(-1), nil)
   refused(pdup.E_RANGE, pdup.regulations_choice_count, -1)
+end
+
+function tests.events()
+  local event = pdup.Event.new()
+  refused(pdup.E_STATE, event.standings, event)
+  event:add_session(make_session())
+  event:add_session(make_session())
+  equal(event:session_count(), 2)
+  equal(event:session(2):player_count(), 20)
+  local whole, one = event:standings(), event:session_standings(2, 0)
+  equal(whole:player_at(0), one:player_at(0))
+  equal(whole:boards_at(0), 2 * one:boards_at(0))
+  equal(whole:state_at(0), pdup.ENTRY_PLACED)
+  equal(one:result_session_at(0), 2)
+  equal(one:result_room_at(0), 1)
+  equal(one:result_seats_at(0), 4)
+  equal(one:result_group_at(0), 0)
+  equal(one:result_state_at(0), pdup.STATE_REAL)
+  equal(one:result_percent_at(0), 0)
+  assert(#one:result_why_at(0) > 0)
+  equal(pdup.EventFile.read('pdup-event 1\nplayers 4\n'):event():session_count(), 1)
 end
 
 function tests.sessions()

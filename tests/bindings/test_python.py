@@ -348,7 +348,7 @@ class Handles(unittest.TestCase):
                       pdup.EventFile.read(''), make_session().standings(0), make_session().check(),
                       pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
                       pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
-                      pdup.Frequencies.new()]
+                      pdup.Frequencies.new(), pdup.Event.new()]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -558,11 +558,31 @@ class Getters(unittest.TestCase):
         with self.assertRaises(pdup.EState):
             table.matchpoints(6)
 
+    def test_events(self):
+        event = pdup.Event.new()
+        with self.assertRaises(pdup.EState):
+            event.standings()
+        event.add_session(make_session())
+        event.add_session(make_session())
+        self.assertEqual(event.session_count(), 2)
+        self.assertEqual(event.session(2).player_count(), 20)
+        whole = event.standings()
+        one = event.session_standings(2, 0)
+        self.assertEqual(whole.player_at(0), one.player_at(0))
+        self.assertEqual(whole.boards_at(0), 2 * one.boards_at(0))
+        self.assertEqual(whole.state_at(0), pdup.ENTRY_PLACED)
+        self.assertEqual([one.result_session_at(0), one.result_room_at(0), one.result_seats_at(0),
+                          one.result_group_at(0), one.result_state_at(0), one.result_percent_at(0)],
+                         [2, 1, 4, 0, pdup.STATE_REAL, 0])
+        self.assertTrue(one.result_why_at(0))
+        self.assertEqual(pdup.EventFile.read('pdup-event 1\nplayers 4\n').event().session_count(), 1)
+
     def test_regulations_describe_themselves(self):
         for index in range(pdup.regulations_key_count()):
             self.assertTrue(pdup.regulations_description_at(index))
             for choice in range(pdup.regulations_choice_count(index)):
                 self.assertTrue(pdup.regulations_choice_at(index, choice))
+                self.assertTrue(pdup.regulations_choice_form_at(index, choice))
                 self.assertTrue(pdup.regulations_choice_description_at(index, choice))
             self.assertEqual(pdup.Regulations.new().value(pdup.regulations_key_at(index)),
                              pdup.regulations_choice_at(index, 0))

@@ -120,7 +120,7 @@ static void assert_same_figures(text_getter *get, const pdup_standings *a, const
     char first[128];
     char second[128];
     size_t length;
-    for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_PERCENT; figure++) {
+    for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_WHISTS; figure++) {
         assert_ok(get(a, index, figure, PDUP_EXACT, 0, first, sizeof first, &length));
         assert_ok(get(b, index, figure, PDUP_EXACT, 0, second, sizeof second, &length));
         assert_string_equal(first, second);
@@ -129,9 +129,15 @@ static void assert_same_figures(text_getter *get, const pdup_standings *a, const
 
 void assert_same_standings(const pdup_standings *a, const pdup_standings *b) {
     static getter *const of_entry[] = {pdup_standings_player_at, pdup_standings_place_at,
-                                       pdup_standings_boards_at};
+                                       pdup_standings_boards_at, pdup_standings_state_at};
     static getter *const of_result[] = {pdup_standings_result_board_at,
                                         pdup_standings_result_seat_at,
+                                        pdup_standings_result_session_at,
+                                        pdup_standings_result_room_at,
+                                        pdup_standings_result_seats_at,
+                                        pdup_standings_result_group_at,
+                                        pdup_standings_result_state_at,
+                                        pdup_standings_result_percent_at,
                                         pdup_standings_result_round_at,
                                         pdup_standings_result_table_at,
                                         pdup_standings_result_player_at,

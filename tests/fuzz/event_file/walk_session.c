@@ -228,19 +228,24 @@ static void walk_movement(pdup_movement *movement) {
     pdup_movement_unref(pdup_movement_ref(movement));
 }
 
-static void walk_choices(const pdup_regulations *regulations, int32_t index) {
-    char value[64];
+static void walk_choices(pdup_regulations *regulations, int32_t index) {
+    char value[512];
+    char again[512];
     size_t size;
-    bool is_choice = false;
     const char *key = pdup_regulations_key_at(index);
     MUST(*pdup_regulations_description_at(index) != '\0');
     MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
          PDUP_OK);
+    /* What is given back can be set, and is then the same. */
+    MUST(pdup_regulations_set(regulations, key, strlen(key), value, size) == PDUP_OK);
+    MUST(pdup_regulations_value(regulations, key, strlen(key), again, sizeof again, &size) ==
+         PDUP_OK);
+    MUST(strcmp(value, again) == 0);
     for (int32_t i = 0; i < pdup_regulations_choice_count(index); i++) {
         MUST(*pdup_regulations_choice_description_at(index, i) != '\0');
-        is_choice = is_choice || strcmp(pdup_regulations_choice_at(index, i), value) == 0;
+        MUST(*pdup_regulations_choice_at(index, i) != '\0');
+        MUST(*pdup_regulations_choice_form_at(index, i) != '\0');
     }
-    MUST(is_choice);
 }
 
 static void walk_regulations(pdup_regulations *regulations) {
