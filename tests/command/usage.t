@@ -48,7 +48,7 @@
          pdup movement individual --players P --seats 3|4 [--variant S|D|F|X]
          pdup movement file FILE
   $ pdup score --help | head -3
-  Usage: pdup score FILE [--session K] [--after-round R] [--board B]
+  Usage: pdup score FILE [--session K] [--after-round R] [--board B | --why PLAYER]
                     [--format text|csv|html]
   
   $ pdup check --help | head -3
