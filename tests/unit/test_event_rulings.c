@@ -41,7 +41,7 @@ static const event_case ruling_cases[] = {
      "5:56 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not ''\n"
      "5:67 E_FILE_WORD a weight of 1 to 100 percent after *, not ''\n"
      "5:72 E_FILE_WORD weights sum to 100, these to 101\n"
-     "5:99 E_FILE_WORD a weight of 1 to 100 percent after *, not '0'"},
+     "5:100 E_FILE_WORD a weight of 1 to 100 percent after *, not '0'"},
     {ROW "ruling 7 " HEAD " N=assign:1/4 E=assign:3*50,x*50 S=assign:5* W=assign:5*50,\n",
      "5:56 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not '1/4'\n"
      "5:74 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not 'x'\n"
