@@ -110,7 +110,7 @@ class SampleEvening(unittest.TestCase):
 
     def test_winner_does_not_owe_it_to_the_award(self):
         awarded = {result.player for result in self.results if result.award}
-        self.event.sessions[0].awards.clear()
+        self.event.sessions[0].rulings.clear()
         without = model.final(self.event, 1)[0]
         self.assertNotIn(self.entries[0].player, awarded)
         self.assertEqual(without[0].player, self.entries[0].player)

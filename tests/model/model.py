@@ -8,7 +8,9 @@ library. Regulations are the defaults: `expected most`, `normalise neuberg`, `pl
 import dataclasses
 from fractions import Fraction
 
-from reader import SEATS
+from normalise import neuberg
+from reader import AWARDS, SEATS
+from regulations import Regulations
 
 FLAT_PERCENT = {"minus": Fraction(40), "average": Fraction(50), "plus": Fraction(60)}
 
@@ -49,14 +51,14 @@ class Entry:
 
 def results_of(session, after_round):
     """One result for every seat of a row at which somebody sits, in the order of boards, seats, rounds, tables."""
-    results = []
+    results, awards = [], session.verdicts()
     for row in session.rows:
         if after_round and row.round > after_round:
             continue
         for seat, player in row.players.items():
             whists = row.whists.get(seat) if row.played else None
             result = Result(row.board, seat, row.round, row.table, player, whists)
-            award = session.awards.get((row.board, row.round, row.table, seat))
+            award = awards.get(row.place + (seat,))
             if award:
                 # The award stands in the place of whatever the table entered (rules 11.2.B1).
                 result.award, result.ruling = award.name, award.ruling
@@ -74,11 +76,6 @@ def line_of(results, board, seat):
 def matchpoints_against(mine, others):
     """Rules 8: two for every result beaten, one for every equal one."""
     return sum(2 if mine > other else 1 if mine == other else 0 for other in others)
-
-
-def neuberg(matchpoints, compared, expected):
-    """What a result that got `matchpoints` among `compared` results gets among `expected` (rules 10.B)."""
-    return Fraction((matchpoints + 1) * expected, compared) - 1
 
 
 def compare_line(line, expected):
@@ -148,8 +145,18 @@ def standings_of(results, players):
     return sorted(entries, key=lambda e: (e.place == 0, e.place, e.player))
 
 
+def refuse_unscored(event, session):
+    """The reader knows more facts than this model scores: those would give wrong figures without a word."""
+    verdicts = session.verdicts().values()
+    if event.regulations != Regulations() or session.marks or session.penalties:
+        raise ValueError("regulations, forms, turns and penalties are not scored here")
+    if session.disqualified or any(verdict.name not in AWARDS for verdict in verdicts):
+        raise ValueError("of rulings only the artificial scores are scored here")
+
+
 def after_round(event, number, round_number):
     """Progressive standings of a session: entries and results of the rounds up to one."""
+    refuse_unscored(event, event.sessions[number - 1])
     results = scored_results(event.sessions[number - 1], round_number)
     return standings_of(results, event.players), results
 
