@@ -17,6 +17,7 @@ import model
 import pdup
 import random_evening
 import reader
+import sheets
 
 SEAT_NUMBERS = dict(zip(reader.SEATS, (pdup.SEAT_N, pdup.SEAT_E, pdup.SEAT_S, pdup.SEAT_W)))
 AWARD_NUMBERS = {
@@ -67,8 +68,9 @@ def of_library(standings):
 
 
 def model_entry(entry):
-    figures = dict(vars(entry))
-    figures["printed"] = "" if entry.percent is None else evening.two_decimals(entry.percent)
+    names = ("player", "place", "boards", "total", "maximum", "percent")
+    figures = {name: getattr(entry, name) for name in names}
+    figures["printed"] = "" if entry.percent is None else sheets.two_decimals(entry.percent)
     return figures
 
 

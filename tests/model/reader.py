@@ -3,6 +3,7 @@
 
 It shares nothing with the library, so that a mistake in one of them shows as a difference."""
 
+import copy
 import dataclasses
 from fractions import Fraction
 
@@ -70,6 +71,7 @@ class Session:
     movement: str = ""
     rounds: int = 0
     played: int = 0
+    regulations: Regulations = dataclasses.field(default_factory=Regulations)
 
     def verdicts(self):
         """(board, round, room, table, chair) -> Verdict of the rulings in force: a replaced one is none."""
@@ -91,8 +93,12 @@ class Event:
     players: int = 0
     seed: bytes = b""
     names: dict = dataclasses.field(default_factory=dict)
-    regulations: Regulations = dataclasses.field(default_factory=Regulations)
     sessions: list = dataclasses.field(default_factory=lambda: [Session()])
+
+    @property
+    def regulations(self):
+        """What holds for the whole event: the regulations of the first session."""
+        return self.sessions[0].regulations
 
 
 def words_of(line):
@@ -196,9 +202,9 @@ def mark_rows(session):
 
 
 def read_session(words, event):
-    # `session 1` before anything else only names the session that has begun.
-    if words[1] != "1" or event.sessions[-1] != Session():
-        event.sessions.append(Session())
+    # `session 1` only names the session that has begun. A later one has the regulations of the first and its own.
+    if words[1] != "1":
+        event.sessions.append(Session(regulations=copy.copy(event.regulations)))
     if int(words[1]) != len(event.sessions):
         raise ValueError("sessions out of order")
 
@@ -213,9 +219,8 @@ def read_fact(words, session):
     elif key == "penalty":
         read_penalty(words, session)
     elif key == "disqualify":
-        # Without the approval of committee or organisers it is a draft (rules 13.2.4).
-        if "approved-by" in settings_of(words[2:]):
-            session.disqualified.add(int(words[1]))
+        # Who approved it (rules 13.2.4) is for `pdup check` to look at: it takes effect in any case.
+        session.disqualified.add(int(words[1]))
     elif key == "movement":
         session.movement = " ".join(words[1:])
     elif key in ("rounds", "played"):
@@ -245,7 +250,7 @@ def read_line(words, event, board):
     elif key == "seed":
         event.seed = bytes.fromhex(words[1])
     elif key == "regulation":
-        event.regulations.set(*words[1:])
+        session.regulations.set(*words[1:])
     elif not read_fact(words, session) and key not in ("pdup-event", "kind", "variety", "board"):
         raise ValueError(f"a line the model does not know: {words}")
     return board
