@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The model: standings computed literally from the rules, slowly, in exact fractions. It shares nothing with the library.
+"""The model: standings computed literally from the rules, slowly, in exact fractions, sharing nothing with
+the library.
 
 `final` and `after_round` are the list of one session, under that session's own regulations; `whole` is the list of all
 sessions, under the regulations of the first one."""
