@@ -114,6 +114,6 @@ class Order:
         }
 
     def lot(self, tied):
-        """The draw of the last session."""
+        """The draw of the last session: who drew the lowest number stands first."""
         drawn = lots.draws(self.event.seed, self.parts[-1].number, self.event.players)
-        return {entry.player: drawn[entry.player] for entry in tied}
+        return {entry.player: -drawn[entry.player] for entry in tied}

@@ -250,7 +250,7 @@ class TieBreaks(unittest.TestCase):
         seed = bytes(range(32))
         body = f"players 2\nseed {seed.hex()}\n" + traveller(1, [5, 5])
         drawn = lots.draws(seed, 1, 2)
-        wanted = [1, 2] if drawn[1] > drawn[2] else [2, 1]
+        wanted = [1, 2] if drawn[1] < drawn[2] else [2, 1]
         self.assertEqual(self.places("lot", body, (1, 2)), wanted)
 
 
