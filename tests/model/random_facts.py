@@ -65,8 +65,7 @@ class Row:
     def __init__(self, board, round_number, room, table, players, whists):
         self.board, self.round, self.players, self.whists = board, round_number, players, whists
         self.table = str(table) if room == "A" else f"{table}@{room}"
-        self.text = ""
-        self.played = True
+        self.text, self.played, self.turn = "", True, 0
 
     @property
     def seats(self):
@@ -109,10 +108,12 @@ def rows_of(rng, hall, board):
         if len(set(players)) != len(players):
             continue
         contract, whists = rng.choice(outcomes[len(players)])
-        if habits.mixed:
-            # Whose talon it was depends on the seats at the table, so the whists alone are written.
+        turn = rng.randint(1, len(players) - 1) if rng.random() < habits.turned else 0
+        if habits.mixed or turn:
+            # Whose talon it was depends on the seats at the table and on the turn: the whists alone are written.
             contract = ("?", [".", ".", "."])
         row = Row(board, round_number, room, table, players, whists)
+        row.turn = turn
         text = row_text(rng, habits, len(players), players, contract, whists)
         row.played = not text.startswith("np")
         row.text = f"  {round_number} {row.table} {text}"
@@ -168,13 +169,12 @@ def fouled_lines(rng, habits, board, rows):
         yield f"fouled {board} form={form} rows={','.join(places)}"
 
 
-def turned_lines(rng, habits, board, rows):
+def turned_lines(board, rows):
     """Some boards lay the wrong way: cyclic turns of the seats there are."""
     turns = {}
     for row in rows:
-        if row.played and rng.random() < habits.turned:
-            step = rng.randint(1, len(row.seats) - 1)
-            seats = "".join(row.seats[step:] + row.seats[:step])
+        if row.played and row.turn:
+            seats = "".join(row.seats[row.turn :] + row.seats[: row.turn])
             turns.setdefault(seats, []).append(row.place)
     for seats, places in turns.items():
         yield f"turned {board} rows={','.join(places)} seats={seats}"
@@ -205,7 +205,7 @@ def blocks_of(rng, habits, hall):
         rng.shuffle(rows)
         yield [f"traveller {board}", *(row.text for row in rows)]
         yield from ([line] for line in fouled_lines(rng, habits, board, rows))
-        yield from ([line] for line in turned_lines(rng, habits, board, rows))
+        yield from ([line] for line in turned_lines(board, rows))
         yield from (
             [ruling_of(rng, next(numbers), row)] for row in rows if rng.random() < habits.award
         )
