@@ -47,6 +47,11 @@ def standings(event, entries):
     )
 
 
+def table_word(result):
+    """As rows have it: the first room needs no letter."""
+    return str(result.table) if result.room == "A" else f"{result.table}@{result.room}"
+
+
 def board(results, number):
     """`pdup score FILE --board B`: `group` is the form of the deal, and whists are what the table entered."""
     return text_of(
@@ -57,7 +62,7 @@ def board(results, number):
                 result.seat,
                 result.form,
                 result.round,
-                result.table,
+                table_word(result),
                 result.player,
                 result.whists,
                 result.matchpoints,
