@@ -204,8 +204,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_improved(const pdup_movement *
                                                            const char *seed, size_t seed_size,
                                                            int32_t steps, pdup_movement **out);
 
-/** Reads a movement: the list of this project, the cyclic form of the rules, or a published list. pdup_movement_quality()
- * tells what is wrong with the seating itself.
+/** Reads a movement: the list of this project, the cyclic form of the rules, or a published list (the page on movements
+ * tells their forms). pdup_movement_quality() tells what is wrong with the seating itself. Where a list does not tell of
+ * copies there is one of each set, unless all tables play the same set in every round: then each has a copy.
  * @param[in]  allocator  Allocator, or NULL for malloc; copied.
  * @param[in]  text       UTF-8.
  * @param[in]  size       Bytes of text, at most 2^30.
