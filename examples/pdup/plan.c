@@ -49,6 +49,7 @@ static const char help[] =
     "  --help                 this text\n"
     "\n"
     "A round takes seats times minutes-per-board minutes: a set has a board for each seat.\n"
+    "All is counted from the seating: of 10000 players that takes seconds, of 40000 minutes.\n"
     "\n"
     "  kind                   rotation (rules 5), skip (rules 5, procedure 3), lines (another\n"
     "                         design), individual (rules 5, procedure 4)\n"
