@@ -284,6 +284,8 @@ function tests.turned_movements()
   equal(eight:with_set_turns("0320321"):text(pdup.MOVEMENT_LIST), eight:with_even_seats():text(pdup.MOVEMENT_LIST))
   equal(pdup.Movement.new_skip_steps(24, 4, 1, 2, 3):quality():measure(pdup.MEASURE_NEVER_MET), 360)
   refused(pdup.E_RANGE, eight.with_set_turns, eight, "0")
+  equal(pdup.Movement.new_lines(4, 4, pdup.LINES_SHARED):quality():measure(pdup.MEASURE_NEVER_MET), 0)
+  equal(pdup.Movement.new_lines(6, 4, pdup.LINES_WHOLE):round_count(), 6)
 end
 
 function tests.quality()

@@ -480,6 +480,9 @@ class Getters(unittest.TestCase):
         self.assertEqual(pdup.Movement.new_skip_steps(24, 4, 1, 2, 3).quality().measure(pdup.MEASURE_NEVER_MET), 360)
         with self.assertRaises(pdup.ERange):
             eight.with_set_turns('0')
+        shared = pdup.Movement.new_lines(4, 4, pdup.LINES_SHARED)
+        self.assertEqual(shared.quality().measure(pdup.MEASURE_NEVER_MET), 0)
+        self.assertEqual(pdup.Movement.new_lines(6, 4, pdup.LINES_WHOLE).round_count(), 6)
 
     def test_quality(self):
         quality = pdup.Movement.new_best(8, 4).quality()

@@ -42,11 +42,11 @@
   $ pdup plan --help | head -3
   Usage: pdup plan --players N [--seats 3|4|any] [--rounds R | --boards B]
                    [--minutes M] [--minutes-per-board P] [--copies C] [--rooms K]
-                   [--format text|csv]
+                   [--movement RANK [--cards | --player-cards | --check |
   $ pdup movement --help | head -3
-  Usage: pdup movement rotation|skip|best --tables T --seats 3|4 [--rooms K]
-         pdup movement individual --players P --seats 3|4 [--variant S|D|F|X]
-         pdup movement file FILE
+  Usage: pdup movement rotation --tables T --seats 3|4 [--rooms K]
+         pdup movement skip --tables T --seats 3|4 [--rooms K] [--steps E,S,W]
+         pdup movement best --tables T --seats 3|4 [--rooms K] [--shared | --short]
   $ pdup score --help | head -3
   Usage: pdup score FILE [--session K] [--after-round R] [--board B | --why PLAYER]
                     [--format text|csv|html]

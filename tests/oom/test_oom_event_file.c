@@ -33,8 +33,10 @@ static void no_memory_anywhere_leaves_nothing(void **state) {
     (void)state;
     static const char rooms[] =
         "pdup-event 1\nplayers 24\nmovement skip tables=3 seats=4 rooms=2 rounds=2\n"
-        "session 2\nmovement individual players=8 seats=4\n"
-        "session 3\nmovement file=x\nsession 4\nmovement rotation tables=6 seats=4\n";
+        "session 2\nmovement individual players=8 seats=4 boxes=even-seats\n"
+        "session 3\nmovement file=x\nsession 4\nmovement rotation tables=6 seats=4\n"
+        "session 5\nmovement best tables=6 seats=4 rounds=6\n"
+        "session 6\nmovement rotation tables=5 seats=3 boxes=one-winner\n";
     reading_state texts[] = {
         {rooms, sizeof rooms - 1, NULL},
         {evening, sizeof evening - 1, NULL},
