@@ -102,6 +102,10 @@ enum {
     PDUP_E_MOVEMENT_SET_AGAIN = -97, /**< A player meets a set that he has played. */
     PDUP_E_MOVEMENT_PLAYER = -98,    /**< A seat has nobody, or a player who is not there. */
 
+    PDUP_E_TARIFF_ROW =
+        -100, /**< A row that no tariff settles: without a contract that was played. */
+    PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
+
     PDUP_W_BOARD_AGAIN = 1,   /**< A player plays the board again (rules 11.6.B). */
     PDUP_W_WHISTER_ORDER = 2, /**< The whisters are not in clockwise order. */
     PDUP_W_MOVEMENT = 3,      /**< The row is not as the movement has it. */

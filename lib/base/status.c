@@ -63,6 +63,8 @@ static const entry entries[] = {
     ENTRY(PDUP_E_MOVEMENT_SET_AGAIN, "a player meets a set that he has played"),
     ENTRY(PDUP_E_MOVEMENT_PLAYER,
           "nobody sits at this seat, or a player whom the movement has not"),
+    ENTRY(PDUP_E_TARIFF_ROW, "a row without a contract that was played cannot be settled"),
+    ENTRY(PDUP_E_TARIFF_SIXTHS, "by this tariff the whists are not a whole number of sixths"),
     ENTRY(PDUP_W_BOARD_AGAIN, "a player plays the board again (rules 11.6.B)"),
     ENTRY(PDUP_W_WHISTER_ORDER, "the whisters do not stand clockwise from the declarer"),
     ENTRY(PDUP_W_MOVEMENT, "the row is not as the movement has it"),

@@ -39,6 +39,7 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_movement_quality(made.movement, &made.quality));
     assert_ok(pdup_wishes_new(allocator, 4, &made.wishes));
     assert_ok(pdup_plan_new(made.wishes, &made.plan));
+    assert_ok(pdup_tariff_new(allocator, PDUP_VARIETY_SOCHI, &made.tariff));
     return made;
 }
 
@@ -65,6 +66,7 @@ void handles_release_one(handles *from, int position) {
         RELEASE(10, quality);
         RELEASE(11, wishes);
         RELEASE(12, plan);
+        RELEASE(13, tariff);
     default:
         fail_msg("no handle %d", position);
     }
@@ -81,7 +83,7 @@ void handles_each_wrong(handles *all, int position, void (*check)(handles *all, 
     void *const every[HANDLE_TYPES] = {
         all->deal,    all->board,       all->row,     all->traveller, all->movement,
         all->ruling,  all->regulations, all->session, all->standings, all->faults,
-        all->quality, all->wishes,      all->plan};
+        all->quality, all->wishes,      all->plan,    all->tariff};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;

@@ -5,6 +5,7 @@
 
 #include <pdup/plan.h>
 #include <pdup/session.h>
+#include <pdup/tariff.h>
 
 typedef struct handles {
     pdup_deal *deal;
@@ -20,10 +21,11 @@ typedef struct handles {
     pdup_quality *quality; /* of the movement */
     pdup_wishes *wishes;   /* of four players */
     pdup_plan *plan;       /* for the wishes */
+    pdup_tariff *tariff;   /* of Sochi */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 13 };
+enum { HANDLE_TYPES = 14 };
 
 handles handles_make(const pdup_allocator *allocator);
 
