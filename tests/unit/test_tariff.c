@@ -280,6 +280,59 @@ static void fields_are_listed(void **state) {
     assert_null(pdup_tariff_choice_at(0, 2));
 }
 
+static void arguments_are_looked_at(void **state) {
+    (void)state;
+    pdup_tariff *tariff = make_tariff(PDUP_VARIETY_SOCHI);
+    pdup_board *board = make_board(4, 0);
+    pdup_row *row = make_row(&(deal){4, PDUP_CONTRACT_MISERE, 0, {0, -1, -1}, {0}});
+    pdup_allocator broken = {0};
+    pdup_tariff *none = tariff;
+    size_t length;
+    int32_t n[4];
+    assert_status(pdup_tariff_new(NULL, 1, NULL), PDUP_E_ARG);
+    assert_status(pdup_tariff_new(&broken, 1, &none), PDUP_E_ARG);
+    assert_null(none);
+    assert_status(pdup_tariff_set(NULL, "pool-6", 6, "1", 1), PDUP_E_ARG);
+    assert_status(pdup_tariff_set(tariff, NULL, 0, "1", 1), PDUP_E_ARG);
+    assert_status(pdup_tariff_set(tariff, "pool-6", 6, NULL, 0), PDUP_E_ARG);
+    assert_status(pdup_tariff_value(tariff, "pool-6", 6, NULL, 0, NULL), PDUP_E_ARG);
+    assert_status(pdup_tariff_value(NULL, "pool-6", 6, NULL, 0, &length), PDUP_E_ARG);
+    assert_status(pdup_tariff_value(tariff, NULL, 0, NULL, 0, &length), PDUP_E_ARG);
+    for (int i = 0; i < 7; i++) {
+        int32_t *out[4];
+        for (int seat = 0; seat < 4; seat++) {
+            out[seat] = i == seat ? NULL : &n[seat];
+        }
+        const pdup_tariff *by = i == 4 ? NULL : tariff;
+        const pdup_board *on = i == 5 ? NULL : board;
+        const pdup_row *of = i == 6 ? NULL : row;
+        assert_status(pdup_tariff_settle(by, on, of, out[0], out[1], out[2], out[3]), PDUP_E_ARG);
+        assert_status(pdup_tariff_difference(by, on, of, out[0], out[1], out[2], out[3]),
+                      PDUP_E_ARG);
+    }
+    assert_ptr_equal(pdup_tariff_ref(tariff), tariff);
+    pdup_tariff_unref(tariff);
+    pdup_tariff_unref(tariff);
+    pdup_tariff_unref(NULL);
+    pdup_row_unref(row);
+    pdup_board_unref(board);
+}
+
+/* What the overflow is towards: the declarer's gain here, his loss above. */
+static void gains_have_a_limit_too(void **state) {
+    (void)state;
+    pdup_tariff *tariff = make_tariff(PDUP_VARIETY_SOCHI);
+    const deal made = {4, PDUP_CONTRACT_MISERE, 0, {0, -1, -1}, {0}};
+    int32_t nets[4];
+    assert_ok(set(tariff, "pool-point", "1000"));
+    assert_ok(set(tariff, "misere-pool", "132"));
+    assert_ok(settle_at(tariff, &made, 0, nets));
+    assert_int_equal(nets[0], 132 * 750 * 6);
+    assert_ok(set(tariff, "misere-pool", "136"));
+    assert_status(settle_at(tariff, &made, 0, nets), PDUP_E_OVERFLOW);
+    pdup_tariff_unref(tariff);
+}
+
 static deal random_deal(pdup_random *random) {
     deal of = {random_between(random, 3, 4), random_between(random, 1, 3), 0, {-1, -1, -1}, {0}};
     if (of.contract == PDUP_CONTRACT_GAME) {
@@ -327,6 +380,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(what_cannot_be_settled_is_refused),
     cmocka_unit_test(fields_are_read_strictly),
     cmocka_unit_test(fields_are_listed),
+    cmocka_unit_test(arguments_are_looked_at),
+    cmocka_unit_test(gains_have_a_limit_too),
     cmocka_unit_test(random_rows_sum_to_zero),
 };
 
