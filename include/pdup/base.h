@@ -55,8 +55,8 @@ enum {
     PDUP_E_SPACE = -5,       /**< The buffer is too small; the length needed was set. */
     PDUP_E_OVERFLOW = -6,    /**< An exact figure does not fit its type. */
     PDUP_E_NO_MOVEMENT = -7, /**< No movement of this kind exists for these numbers. */
-    PDUP_E_KEY = -8,         /**< No regulation has this name. */
-    PDUP_E_VALUE = -9,       /**< The regulation does not allow this value. */
+    PDUP_E_KEY = -8,         /**< No setting has this name. */
+    PDUP_E_VALUE = -9,       /**< The setting does not allow this value. */
 
     PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
     PDUP_E_DEAL_CARD = -21,  /**< A letter that is no rank or suit, or ranks out of order. */

@@ -122,6 +122,28 @@ PDUP_API PDUP_CHECK pdup_status pdup_tariff_difference(const pdup_tariff *tariff
                                                        int32_t *north_out, int32_t *east_out,
                                                        int32_t *south_out, int32_t *west_out);
 
+/** The price table that lies on every table (rules 6 and 7), as lines of words in columns, a header line first: what
+ * was played in the words of a row, then the whists that it comes to. Seats have no names in it: the first and the
+ * second defender are those after the declarer, and on all-pass the three stand for the active players in any order.
+ *
+ * `contract`: `6` to `10`, `M` misere, `-` all-pass; `declarer`, `first`, `second`: the tricks, `p` passed (his tricks
+ * are among the whister's), `/` left for half of the whists, `.` none written. `to-declarer` and so on: whists as
+ * integers or fractions such as `-82/3`, as the event file takes them; `x` where the tariff gives no whole number of
+ * sixths or more than #PDUP_MAX_WHISTS. What only swaps the defenders and their whists is left out. All-pass is at the
+ * price of the tariff.
+ * @param[in]  tariff      The tariff.
+ * @param[in]  seats       Players at a table, 3 or 4; at four there is a column `to-talon`.
+ * @param[in]  undertricks The most undertricks, and tricks in a misere, that have a line: 1 to 10. 3 covers what
+ *                         happens; 10 is complete.
+ * @param[out] buf         Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap         Bytes at buf, the NUL included.
+ * @param[out] len_out     Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_tariff_price_table(const pdup_tariff *tariff, int32_t seats,
+                                                        int32_t undertricks, char *buf, size_t cap,
+                                                        size_t *len_out);
+
 /** One more reference.
  * @param[in] tariff A tariff, or NULL.
  * @return The same handle.

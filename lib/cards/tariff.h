@@ -3,6 +3,7 @@
 #define PDUP_CARDS_TARIFF_H
 
 #include "base/handle.h"
+#include "cards/row.h"
 
 #include <pdup/tariff.h>
 
@@ -34,5 +35,9 @@ struct pdup_tariff {
     pdup__handle base;
     int32_t values[PDUP__TARIFF_FIELDS]; /* numbers, and of words which */
 };
+
+/* Settles a row into the whists of N E S W in sixths; nets are untouched on failure. */
+pdup_status pdup__tariff_settle(const pdup_tariff *tariff, const pdup_board *board,
+                                const pdup__row *row, int32_t *nets);
 
 #endif

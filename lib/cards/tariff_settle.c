@@ -218,13 +218,9 @@ static pdup_status balance(const game *deal, const columns *sheet, int32_t *nets
     return PDUP_OK;
 }
 
-static pdup_status settle(const pdup_tariff *tariff, const pdup_board *board, const pdup_row *row,
-                          int32_t *nets) {
-    if (!pdup__handle_is(tariff, PDUP__TARIFF) || !pdup__handle_is(board, PDUP__BOARD) ||
-        !pdup__handle_is(row, PDUP__ROW)) {
-        return PDUP_E_ARG;
-    }
-    game deal = {.tariff = tariff, .board = board, .row = &row->row};
+pdup_status pdup__tariff_settle(const pdup_tariff *tariff, const pdup_board *board,
+                                const pdup__row *row, int32_t *nets) {
+    game deal = {.tariff = tariff, .board = board, .row = row};
     if (deal.row->contract < PDUP_CONTRACT_GAME || deal.row->contract > PDUP_CONTRACT_ALL_PASS) {
         return PDUP_E_TARIFF_ROW;
     }
@@ -236,6 +232,15 @@ static pdup_status settle(const pdup_tariff *tariff, const pdup_board *board, co
     read_cells(&deal);
     put_down(&deal, &sheet);
     return balance(&deal, &sheet, nets);
+}
+
+static pdup_status settle(const pdup_tariff *tariff, const pdup_board *board, const pdup_row *row,
+                          int32_t *nets) {
+    if (!pdup__handle_is(tariff, PDUP__TARIFF) || !pdup__handle_is(board, PDUP__BOARD) ||
+        !pdup__handle_is(row, PDUP__ROW)) {
+        return PDUP_E_ARG;
+    }
+    return pdup__tariff_settle(tariff, board, &row->row, nets);
 }
 
 /* Gives four figures, or four zeros with a failure. */

@@ -344,6 +344,8 @@ function tests.tariffs_settle_and_check_rows()
   equal(tariff:value 'undertrick-7', '5')
   refused(pdup.E_KEY, tariff.set, tariff, 'undertrick-11', '5')
   refused(pdup.E_VALUE, tariff.set, tariff, 'lone-whister', 'shy')
+  local declarer, first = pdup.Tariff.new(pdup.VARIETY_LENINGRAD):price_table(3, 3):match '\n +M +0 +%. +%. +(%S+) +(%S+)'
+  equal(declarer .. ' ' .. first, '400/3 -200/3')
   for index = 0, pdup.tariff_key_count() - 1 do
     assert(#pdup.tariff_description_at(index) > 0)
     assert(#tariff:value(pdup.tariff_key_at(index)) > 0)

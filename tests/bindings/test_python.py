@@ -525,6 +525,10 @@ class Getters(unittest.TestCase):
             tariff.set('lone-whister', 'shy')
         with self.assertRaises(pdup.ETariffRow):
             tariff.settle(board, pdup.Row.new(1, 1))
+        heading, *lines = pdup.Tariff.new(pdup.VARIETY_LENINGRAD).price_table(4, 3).splitlines()
+        prices = [dict(zip(heading.split(), line.split())) for line in lines]
+        made = [price['to-declarer'] for price in prices if (price['contract'], price['declarer']) == ('M', '0')]
+        self.assertEqual(made, ['150'])
         for index in range(pdup.tariff_key_count()):
             self.assertTrue(pdup.tariff_description_at(index))
             value = tariff.value(pdup.tariff_key_at(index))

@@ -22,7 +22,7 @@ Every fault, with line and column.
   > END
   $ pdup check bad.pdup
   bad.pdup:2:1: unknown line 'playrs'; did you mean 'players'?
-  bad.pdup:4:22: the regulation does not allow this value: 'newberg'; did you mean 'neuberg'?
+  bad.pdup:4:22: the setting does not allow this value: 'newberg'; did you mean 'neuberg'?
   bad.pdup:5:26: no movement of this kind exists for these numbers: a rotation needs tables without a factor 2 or 3, not 6
   bad.pdup:6:6: more players than the session has: player 9 of 8
   bad.pdup:8:10: the tricks do not fit the contract (rules 6): these sum to 11

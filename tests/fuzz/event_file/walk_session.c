@@ -252,6 +252,9 @@ static void walk_tariff(const pdup_board *board, const pdup_row *row) {
             set_field(tariff, i, pdup_row_round(row) * 7 + pdup_row_table(row) + i * variety);
         }
         settle(tariff, board, row);
+        size_t size;
+        MUST(pdup_tariff_price_table(tariff, pdup_board_seats(board), variety, NULL, 0, &size) ==
+             PDUP_OK);
         pdup_tariff_unref(pdup_tariff_ref(tariff));
         pdup_tariff_unref(tariff);
     }
