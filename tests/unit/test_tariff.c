@@ -1,14 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "pdup_test.h"
+#include "test_tariff.h"
 
 #include "random.h"
-
-#include <pdup/tariff.h>
-
-#include <stdbool.h>
-#include <string.h>
-
-enum { G = PDUP_DEFENCE_WHISTED, P = PDUP_DEFENCE_PASSED, H = PDUP_DEFENCE_HALF };
 
 /* variety, players, kind, level, three tricks, two defenders (1: whisted), whists of N E S W */
 static const struct {
@@ -16,70 +9,6 @@ static const struct {
 } table[] = {
 #include "tariff_table.h"
 };
-
-static pdup_tariff *make_tariff(pdup_variety variety) {
-    pdup_tariff *tariff;
-    assert_ok(pdup_tariff_new(NULL, variety, &tariff));
-    return tariff;
-}
-
-static pdup_status set(pdup_tariff *tariff, const char *key, const char *value) {
-    return pdup_tariff_set(tariff, key, strlen(key), value, strlen(value));
-}
-
-/* On board 1: the first hand and declarer is N, the talon lies at W. Tricks -1: not written. */
-typedef struct deal {
-    int32_t seats;
-    pdup_contract contract;
-    int32_t level;
-    int32_t tricks[3];
-    pdup_defence defence[2];
-} deal;
-
-static pdup_row *make_row(const deal *of) {
-    pdup_row *row;
-    bool is_game = of->contract == PDUP_CONTRACT_GAME;
-    assert_ok(pdup_row_new(NULL, 1, 1, &row));
-    assert_ok(pdup_row_set_contract(row, of->contract, of->level,
-                                    is_game ? PDUP_STRAIN_CLUBS : PDUP_STRAIN_NONE));
-    for (int i = 0; i < 3; i++) {
-        assert_ok(pdup_row_set_cell(row, PDUP_CELL_DECLARER + i, PDUP_SEAT_N + i, of->tricks[i],
-                                    i > 0 && is_game ? of->defence[i - 1] : PDUP_DEFENCE_NONE));
-    }
-    return row;
-}
-
-static pdup_board *make_board(int32_t seats, int32_t price) {
-    pdup_board *board;
-    pdup_board *priced;
-    assert_ok(pdup_board_new(NULL, 1, seats, &board));
-    if (price == 0) {
-        return board;
-    }
-    assert_ok(pdup_board_with_price(board, price, &priced));
-    pdup_board_unref(board);
-    return priced;
-}
-
-static pdup_status settle_at(const pdup_tariff *tariff, const deal *of, int32_t price,
-                             int32_t *nets) {
-    pdup_board *board = make_board(of->seats, price);
-    pdup_row *row = make_row(of);
-    pdup_status status =
-        pdup_tariff_settle(tariff, board, row, &nets[0], &nets[1], &nets[2], &nets[3]);
-    assert_int_equal(nets[0] + nets[1] + nets[2] + nets[3], 0);
-    pdup_row_unref(row);
-    pdup_board_unref(board);
-    return status;
-}
-
-static void assert_settles(const pdup_tariff *tariff, deal of, int32_t north, int32_t east,
-                           int32_t south, int32_t west) {
-    int32_t nets[4];
-    const int32_t wanted[4] = {north, east, south, west};
-    assert_ok(settle_at(tariff, &of, 0, nets));
-    assert_memory_equal(nets, wanted, sizeof nets);
-}
 
 static deal deal_of_vector(const int16_t *v) {
     deal of = {v[1], PDUP_CONTRACT_GAME, v[3], {v[4], v[5], v[6]}, {v[7] ? G : P, v[8] ? G : P}};
@@ -132,27 +61,6 @@ static void published_figures_hold(void **state) {
     of = (deal){4, PDUP_CONTRACT_MISERE, 0, {0, -1, -1}, {0}};
     assert_ok(settle_at(tariff, &of, 0, nets));
     assert_int_equal(nets[0], 150 * 6);
-    pdup_tariff_unref(tariff);
-}
-
-/* Exact figures of rows from programs for ordinary preferans (Sochi, three players), reckoned again. */
-static void rows_from_real_use_settle(void **state) {
-    (void)state;
-    pdup_tariff *tariff = make_tariff(PDUP_VARIETY_SOCHI);
-    const int32_t game = PDUP_CONTRACT_GAME;
-    assert_settles(tariff, (deal){3, game, 6, {5, 3, 2}, {G, G}}, -164, 88, 76, 0);
-    assert_settles(tariff, (deal){3, game, 6, {5, 2, 3}, {G, G}}, -164, 76, 88, 0);
-    assert_settles(tariff, (deal){3, game, 9, {10, 0, 0}, {G, G}}, 480, 0, -480, 0);
-    assert_settles(tariff, (deal){3, game, 10, {10, 0, 0}, {G, G}}, 600, 0, -600, 0);
-    assert_settles(tariff, (deal){3, game, 6, {7, 2, 1}, {G, G}}, 84, 24, -108, 0);
-    assert_settles(tariff, (deal){3, game, 7, {9, 1, 0}, {G, P}}, 216, -216, 0, 0);
-    assert_settles(tariff, (deal){3, game, 7, {5, 5, 0}, {G, G}}, -536, 328, 208, 0);
-    assert_settles(tariff, (deal){3, PDUP_CONTRACT_MISERE, 0, {0, -1, -1}, {0}}, 400, -200, -200,
-                   0);
-    /* Left for half: 28/3, -8/3, -20/3. */
-    assert_settles(tariff, (deal){3, game, 6, {-1, -1, -1}, {H, P}}, 56, -16, -40, 0);
-    /* The talon holder of an all-pass 4 3 2 has one: -15, -5, 5, 15. */
-    assert_settles(tariff, (deal){4, PDUP_CONTRACT_ALL_PASS, 0, {4, 3, 2}, {0}}, -90, -30, 30, 90);
     pdup_tariff_unref(tariff);
 }
 
@@ -374,7 +282,6 @@ static void random_rows_sum_to_zero(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_vector_settles),
     cmocka_unit_test(published_figures_hold),
-    cmocka_unit_test(rows_from_real_use_settle),
     cmocka_unit_test(options_change_what_they_say),
     cmocka_unit_test(the_written_row_is_compared),
     cmocka_unit_test(what_cannot_be_settled_is_refused),

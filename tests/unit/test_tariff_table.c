@@ -1,23 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "pdup_test.h"
+#include "test_tariff.h"
 
-#include <pdup/tariff.h>
-
-#include <stdbool.h>
 #include <stdio.h>
-#include <string.h>
 
 enum { SPACE = 1 << 15, HEADER_LINES = 1 };
-
-static pdup_tariff *make_tariff(pdup_variety variety) {
-    pdup_tariff *tariff;
-    assert_ok(pdup_tariff_new(NULL, variety, &tariff));
-    return tariff;
-}
-
-static void set(pdup_tariff *tariff, const char *key, const char *value) {
-    assert_ok(pdup_tariff_set(tariff, key, strlen(key), value, strlen(value)));
-}
 
 /* The whole table, on the heap. */
 static char *make_table(const pdup_tariff *tariff, int32_t seats, int32_t undertricks) {
@@ -165,8 +151,8 @@ static void it_is_complete(void **state) {
 static void unlike_defenders_stand_in_both_orders(void **state) {
     (void)state;
     pdup_tariff *tariff = make_tariff(PDUP_VARIETY_SOCHI);
-    set(tariff, "obligation-6", "3");
-    set(tariff, "responsibility", "own");
+    set_ok(tariff, "obligation-6", "3");
+    set_ok(tariff, "responsibility", "own");
     char *text = make_table(tariff, 3, 1);
     /* One trick for the first, two for the second: 6 8 2 0 costs the second two, 6 8 0 2 the first one. */
     assert_line(text, "6 8 0 2 16 -20 4");
@@ -178,10 +164,10 @@ static void unlike_defenders_stand_in_both_orders(void **state) {
 static void what_cannot_be_settled_is_marked(void **state) {
     (void)state;
     pdup_tariff *tariff = make_tariff(PDUP_VARIETY_SOCHI);
-    set(tariff, "pool-point", "1");
-    set(tariff, "misere-pool", "1");
-    set(tariff, "mountain-point", "1000");
-    set(tariff, "misere-mountain", "1000");
+    set_ok(tariff, "pool-point", "1");
+    set_ok(tariff, "misere-pool", "1");
+    set_ok(tariff, "mountain-point", "1000");
+    set_ok(tariff, "misere-mountain", "1000");
     char *text = make_table(tariff, 4, 10);
     assert_line(text, "M 0 . . x x x x");  /* 3/4 of a whist is no whole number of sixths */
     assert_line(text, "M 10 . . x x x x"); /* 7 500 000 whists */
