@@ -113,7 +113,8 @@ enum {
     PDUP_W_STOPPED = 5,       /**< Fewer rounds were played than announced. */
     PDUP_W_NO_ROW = 6,        /**< A row that the movement has is missing. */
     PDUP_W_NO_TRAVELLER = 7,  /**< Boards that the movement has are without travellers. */
-    PDUP_W_TABLE_IDLE = 8     /**< A table of the movement plays no set in a round. */
+    PDUP_W_TABLE_IDLE = 8,    /**< A table of the movement plays no set in a round. */
+    PDUP_W_TARIFF = 9         /**< The whists of a row are not those of the tariff. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

@@ -73,6 +73,7 @@ static const entry entries[] = {
     ENTRY(PDUP_W_NO_ROW, "a row that the movement has is missing"),
     ENTRY(PDUP_W_NO_TRAVELLER, "boards that the movement has are without travellers"),
     ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
+    ENTRY(PDUP_W_TARIFF, "the whists are not those of the tariff"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

@@ -10,6 +10,8 @@
 #include "event_file/plan.h"
 #include "event_file/scan.h"
 
+#include <pdup/tariff.h>
+
 /* What a line is, by its first word. */
 typedef enum pdup__line_kind {
     PDUP__LINE_NONE, /* not read any further: blank, unknown, not supported */
@@ -17,6 +19,7 @@ typedef enum pdup__line_kind {
     PDUP__LINE_KIND,
     PDUP__LINE_TITLE,
     PDUP__LINE_VARIETY,
+    PDUP__LINE_TARIFF,
     PDUP__LINE_REGULATION,
     PDUP__LINE_SEED,
     PDUP__LINE_PLAYERS,
@@ -64,6 +67,7 @@ typedef struct pdup__reader {
     int32_t table;
 
     pdup_regulations *regulations;
+    pdup_tariff *tariff;   /* NULL: no variety, so whists are taken as they are */
     int32_t session_count; /* 1 without a `session` line */
 
     /* The session that is being read; number 0 is the event itself. */
