@@ -258,6 +258,8 @@ local LIMITS = { int32_t = { -2 ^ 31, 2 ^ 31 - 1 }, int64_t = { -EXACT, EXACT } 
 local int64 = ffi.typeof('int64_t')
 -- The one thing a prototype does not say: how many elements the function reads.
 local ARRAYS = { ['pdup_deal_new pockets'] = 'CARDS' }
+-- Two arrays of one length are one list of pairs; its name by that of the first.
+local PAIRS = { ['pdup_ruling_with_assigned whists'] = 'outcomes' }
 
 local function integer(call, name, value, kind)
   if kind == 'int64_t' and ffi.istype(int64, value) then
@@ -310,6 +312,30 @@ local function array_slot(param, length)
         array[index - 1] = integer(call, param.name, value[index], 'int32_t')
       end
       push(array)
+    end,
+  }
+end
+
+local function pairs_slot(name)
+  return {
+    width = 3,
+    names = 1,
+    run = function(call, push, value)
+      if type(value) ~= 'table' then
+        error(call.func .. ': ' .. name .. ': list of pairs expected, not ' .. type(value), 0)
+      end
+      local arrays = { ffi.new('int32_t[?]', #value), ffi.new('int32_t[?]', #value) }
+      for index, pair in ipairs(value) do
+        if type(pair) ~= 'table' or #pair ~= 2 then
+          error(call.func .. ': ' .. name .. ': list of pairs expected', 0)
+        end
+        for column = 1, 2 do
+          arrays[column][index - 1] = integer(call, name, pair[column], 'int32_t')
+        end
+      end
+      push(arrays[1])
+      push(arrays[2])
+      push(#value)
     end,
   }
 end
@@ -437,6 +463,8 @@ local function slot_of(func, params, index)
     slot = handle_slot(param)
   elseif param.stars == 0 and integers[param.base] and param.base ~= 'size_t' then
     slot = integer_slot(param)
+  elseif PAIRS[func .. ' ' .. param.name] then
+    slot = pairs_slot(PAIRS[func .. ' ' .. param.name])
   elseif param.const and param.stars == 1 and array then
     slot = array_slot(param, array)
   elseif param.name:match('out$') then

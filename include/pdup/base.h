@@ -77,13 +77,14 @@ enum {
     PDUP_E_ROW_NO_WHISTS = -50,    /**< A player without whists, and not marked as unknown. */
     PDUP_E_ROW_NOT_PLAYED = -51,   /**< Whists, though the board was not played. */
     PDUP_E_ROW_HALF = -52,         /**< Left for half where that cannot be. */
+    PDUP_E_ROW_TURN = -53,         /**< Turned further than this table has seats. */
 
     PDUP_E_RULING_ROW = -60,    /**< The ruling names a row, or a seat of it, that is not there. */
     PDUP_E_RULING_NUMBER = -61, /**< The session has a ruling of this number already. */
     PDUP_E_RULING_CONFLICT = -62, /**< Another effect stands on this seat of this row already. */
 
     PDUP_E_BOARD_TWICE = -70, /**< The session has a traveller of this board already. */
-    PDUP_E_PLAYERS = -71,     /**< The movement, or a row, has more players than the session. */
+    PDUP_E_PLAYERS = -71, /**< A movement, a row or a ruling has a player the session has not. */
 
     PDUP_E_FILE_ENCODING = -80,    /**< Not UTF-8, or a byte no text file has. */
     PDUP_E_FILE_HEADER = -81,      /**< The first line is not `pdup-event 1`. */
@@ -202,8 +203,12 @@ enum {
     PDUP_MAX_RULINGS = 1000000, /**< Rulings of a session, and the highest ruling number. */
     PDUP_MAX_WHISTS =
         600000, /**< Whists of a player on a board either way, in sixths: 100 000 whists. */
-    PDUP_MAX_TEXT = 1000, /**< Bytes of a name, a title, a reason. */
-    PDUP_SEED_BYTES = 32  /**< Bytes of a seed. */
+    PDUP_MAX_GROUPS = 1000,                 /**< The highest group of rows of a fouled board. */
+    PDUP_MAX_OUTCOMES = 8,                  /**< Outcomes of an assigned adjusted score. */
+    PDUP_MAX_PENALTY = 1000000000,          /**< Numerator of a penalty's amount, either way. */
+    PDUP_MAX_PENALTY_DENOMINATOR = 1000000, /**< Denominator of a penalty's amount. */
+    PDUP_MAX_TEXT = 1000,                   /**< Bytes of a name, a title, a reason. */
+    PDUP_SEED_BYTES = 32                    /**< Bytes of a seed. */
 };
 
 /** How a figure is rounded when it is printed, and only then. */

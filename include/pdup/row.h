@@ -114,6 +114,24 @@ PDUP_API PDUP_CHECK pdup_status pdup_row_set_whists(pdup_row *row, pdup_seat sea
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_row_set_whists_unknown(pdup_row *row, pdup_seat seat);
 
+/** Writes how many players sat at this table, where that is not what the board says: in a session with tables of three
+ * and of four. The talon and the first hand are then those of a board of the same number at such a table; at three
+ * nobody sits at W, and the talon lies there.
+ * @param[in,out] row   The row.
+ * @param[in]     seats 3 or 4; 0 for as many as the board has.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_seats(pdup_row *row, int32_t seats);
+
+/** Writes that the whole board, hands, talon and first hand together, was turned at this table (rules 10). What belongs
+ * to a line was held by the seat so many places clockwise; at a table of three, where the talon stays at W, clockwise is
+ * N, E, S. The row still names the seats where the players sat; their results go to the lines whose cards they held.
+ * @param[in,out] row  The row.
+ * @param[in]     turn 0 to 3; 0 to 2 at a table of three, which is checked when the row is entered.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_turn(pdup_row *row, int32_t turn);
+
 /** The round.
  * @param[in] row A row, or NULL.
  * @return 1 to #PDUP_MAX_ROUNDS; 0 for NULL.
@@ -125,6 +143,18 @@ PDUP_API int32_t pdup_row_round(const pdup_row *row);
  * @return 1 to #PDUP_MAX_TABLES; 0 for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_row_table(const pdup_row *row);
+
+/** How many players sat at this table, where the row says so.
+ * @param[in] row A row, or NULL.
+ * @return 3 or 4; 0 if it is as the board has it, or for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_row_seats(const pdup_row *row);
+
+/** How far the board was turned.
+ * @param[in] row A row, or NULL.
+ * @return 0 to 3 places clockwise; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_row_turn(const pdup_row *row);
 
 /** What was played.
  * @param[in] row A row, or NULL.

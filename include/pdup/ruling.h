@@ -12,10 +12,14 @@ PDUP_BEGIN
 /** A ruling. Never changes: each `_with_` call makes a new one. */
 typedef struct pdup_ruling pdup_ruling;
 
-/** Kinds of effect. */
+/** Kinds of effect. The first three are on one seat of one row, the others on a player. */
 enum {
-    PDUP_EFFECT_NONE = 0,      /**< No effect. */
-    PDUP_EFFECT_ARTIFICIAL = 1 /**< An artificial adjusted score (rules 11.2.B1). */
+    PDUP_EFFECT_NONE = 0,        /**< No effect. */
+    PDUP_EFFECT_ARTIFICIAL = 1,  /**< An artificial adjusted score (rules 11.2.B1). */
+    PDUP_EFFECT_ASSIGNED = 2,    /**< An assigned adjusted score (rules 11.2.B2). */
+    PDUP_EFFECT_ANNULLED = 3,    /**< The result counts for nobody (rules 11.3.V). */
+    PDUP_EFFECT_PENALTY = 4,     /**< A procedural penalty (rules 12), or a bonus. */
+    PDUP_EFFECT_DISQUALIFIED = 5 /**< The player leaves the list (rules 13.2.4). */
 };
 
 /** An artificial adjusted score, of the full top of the board. */
@@ -25,7 +29,18 @@ enum {
     PDUP_AWARD_MINUS = 1,   /**< Average minus, 40 %: at fault. */
     PDUP_AWARD_AVERAGE = 2, /**< Average, 50 %: partly at fault. */
     PDUP_AWARD_PLUS =
-        3 /**< Average plus, at least 60 %: the player's own percent if that is more. */
+        3, /**< Average plus, at least 60 %: the player's own percent if that is more. */
+    PDUP_AWARD_PERCENT = 4 /**< A percent of the top that the director named; it is fixed. */
+};
+
+/** In what a penalty is counted. The maximum of the player never changes, and nobody gains by it. */
+typedef int32_t pdup_penalty;
+enum {
+    PDUP_PENALTY_NONE = 0,        /**< None. */
+    PDUP_PENALTY_MATCHPOINTS = 1, /**< Matchpoints, off the total. */
+    PDUP_PENALTY_TOP =
+        2, /**< Percents of the largest top among the player's boards, off the total. */
+    PDUP_PENALTY_PERCENT = 3 /**< Percent points, off the percent alone. */
 };
 
 /** Makes a ruling without effects.
@@ -47,7 +62,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_new(const pdup_allocator *allocator,
  * @param[in]  round  Round of the row, 1 to #PDUP_MAX_ROUNDS.
  * @param[in]  table  Table of the row, 1 to #PDUP_MAX_TABLES.
  * @param[in]  seat   The seat.
- * @param[in]  award  A PDUP_AWARD constant other than #PDUP_AWARD_NONE.
+ * @param[in]  award  #PDUP_AWARD_MINUS, #PDUP_AWARD_AVERAGE or #PDUP_AWARD_PLUS.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
  *         that row) or #PDUP_E_NOMEM.
@@ -56,6 +71,82 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_artificial(const pdup_ruling *r
                                                             int32_t board, int32_t round,
                                                             int32_t table, pdup_seat seat,
                                                             pdup_award award, pdup_ruling **out);
+
+/** The same ruling with an artificial adjusted score of a percent that the director names, which is fixed.
+ * @param[in]  ruling  The ruling.
+ * @param[in]  board   Board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  round   Round of the row, 1 to #PDUP_MAX_ROUNDS.
+ * @param[in]  table   Table of the row, 1 to #PDUP_MAX_TABLES.
+ * @param[in]  seat    The seat.
+ * @param[in]  percent Percent of the full top, 0 to 100.
+ * @param[out] out     Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
+ *         that row) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_percent(const pdup_ruling *ruling, int32_t board,
+                                                         int32_t round, int32_t table,
+                                                         pdup_seat seat, int32_t percent,
+                                                         pdup_ruling **out);
+
+/** The same ruling with an assigned adjusted score for one seat of one row (rules 11.2.B2): whists that replace those
+ * of the row in that line, or several outcomes with their weights. The lines of a row may be assigned from different
+ * outcomes, so the row need not sum to zero.
+ * @param[in]  ruling  The ruling.
+ * @param[in]  board   Board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  round   Round of the row, 1 to #PDUP_MAX_ROUNDS.
+ * @param[in]  table   Table of the row, 1 to #PDUP_MAX_TABLES.
+ * @param[in]  seat    The seat.
+ * @param[in]  whists  Whists of each outcome in sixths (#PDUP_WHIST), within #PDUP_MAX_WHISTS either way.
+ * @param[in]  weights Weight of each outcome in percent, 1 to 100; they sum to 100.
+ * @param[in]  count   Number of outcomes, 1 to #PDUP_MAX_OUTCOMES.
+ * @param[out] out     Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
+ *         that row) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_assigned(const pdup_ruling *ruling, int32_t board,
+                                                          int32_t round, int32_t table,
+                                                          pdup_seat seat, const int32_t *whists,
+                                                          const int32_t *weights, int32_t count,
+                                                          pdup_ruling **out);
+
+/** The same ruling with the result of one seat of one row annulled (rules 11.3.V): it is compared with nobody, and the
+ * board leaves the player's maximum.
+ * @param[in]  ruling  The ruling.
+ * @param[in]  board   Board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  round   Round of the row, 1 to #PDUP_MAX_ROUNDS.
+ * @param[in]  table   Table of the row, 1 to #PDUP_MAX_TABLES.
+ * @param[in]  seat    The seat.
+ * @param[out] out     Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
+ *         that row) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_annulled(const pdup_ruling *ruling, int32_t board,
+                                                          int32_t round, int32_t table,
+                                                          pdup_seat seat, pdup_ruling **out);
+
+/** The same ruling with a penalty for a player (rules 12). He may have several.
+ * @param[in]  ruling      The ruling.
+ * @param[in]  player      The player, 1 to #PDUP_MAX_PLAYERS.
+ * @param[in]  basis       A PDUP_PENALTY constant other than #PDUP_PENALTY_NONE.
+ * @param[in]  numerator   Of the amount, within #PDUP_MAX_PENALTY either way; negative for a bonus.
+ * @param[in]  denominator Of the amount, 1 to #PDUP_MAX_PENALTY_DENOMINATOR.
+ * @param[out] out         Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_penalty(const pdup_ruling *ruling, int32_t player,
+                                                         pdup_penalty basis, int64_t numerator,
+                                                         int64_t denominator, pdup_ruling **out);
+
+/** The same ruling with a player disqualified (rules 13.2.4). He leaves the list; the scores of his opponents and of
+ * those compared with him stay.
+ * @param[in]  ruling The ruling.
+ * @param[in]  player The player, 1 to #PDUP_MAX_PLAYERS.
+ * @param[out] out    Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling disqualifies him already) or
+ *         #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_disqualified(const pdup_ruling *ruling,
+                                                              int32_t player, pdup_ruling **out);
 
 /** The section of the rules it rests on.
  * @param[in] ruling A ruling, or NULL.
@@ -84,7 +175,7 @@ PDUP_API int32_t pdup_ruling_effect_count(const pdup_ruling *ruling);
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_kind_at(const pdup_ruling *ruling, int32_t index,
                                                            int32_t *kind_out);
 
-/** The seat of the row that an effect is on.
+/** The seat of the row that an effect is on; all 0 for an effect on a player.
  * @param[in]  ruling    The ruling.
  * @param[in]  index     0 to pdup_ruling_effect_count() - 1.
  * @param[out] board_out Receives the board; 0 on failure.
@@ -105,6 +196,62 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_row_at(const pdup_ruling *rul
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_award_at(const pdup_ruling *ruling,
                                                             int32_t index, pdup_award *award_out);
+
+/** The percent of an artificial adjusted score that is #PDUP_AWARD_PERCENT.
+ * @param[in]  ruling      The ruling.
+ * @param[in]  index       0 to pdup_ruling_effect_count() - 1.
+ * @param[out] percent_out Receives 0 to 100; 0 for every other effect or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_percent_at(const pdup_ruling *ruling,
+                                                              int32_t index, int32_t *percent_out);
+
+/** How many outcomes an effect #PDUP_EFFECT_ASSIGNED has.
+ * @param[in]  ruling    The ruling.
+ * @param[in]  index     0 to pdup_ruling_effect_count() - 1.
+ * @param[out] count_out Receives 1 to #PDUP_MAX_OUTCOMES; 0 for every other effect or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_outcome_count_at(const pdup_ruling *ruling,
+                                                                    int32_t index,
+                                                                    int32_t *count_out);
+
+/** An outcome of an effect #PDUP_EFFECT_ASSIGNED.
+ * @param[in]  ruling     The ruling.
+ * @param[in]  index      0 to pdup_ruling_effect_count() - 1.
+ * @param[in]  outcome    0 to pdup_ruling_effect_outcome_count_at() - 1, in the order they were given.
+ * @param[out] whists_out Receives its whists in sixths (#PDUP_WHIST); 0 on failure.
+ * @param[out] weight_out Receives its weight in percent; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_outcome_at(const pdup_ruling *ruling,
+                                                              int32_t index, int32_t outcome,
+                                                              int32_t *whists_out,
+                                                              int32_t *weight_out);
+
+/** The player of an effect #PDUP_EFFECT_PENALTY or #PDUP_EFFECT_DISQUALIFIED.
+ * @param[in]  ruling     The ruling.
+ * @param[in]  index      0 to pdup_ruling_effect_count() - 1.
+ * @param[out] player_out Receives the player; 0 for an effect on a row or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_player_at(const pdup_ruling *ruling,
+                                                             int32_t index, int32_t *player_out);
+
+/** The amount of an effect #PDUP_EFFECT_PENALTY.
+ * @param[in]  ruling          The ruling.
+ * @param[in]  index           0 to pdup_ruling_effect_count() - 1.
+ * @param[out] basis_out       Receives a PDUP_PENALTY constant; #PDUP_PENALTY_NONE for every other effect or on
+ *                             failure.
+ * @param[out] numerator_out   Receives the numerator, reduced; negative for a bonus, 0 on failure.
+ * @param[out] denominator_out Receives the denominator, positive; 0 for every other effect or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_penalty_at(const pdup_ruling *ruling,
+                                                              int32_t index,
+                                                              pdup_penalty *basis_out,
+                                                              int64_t *numerator_out,
+                                                              int64_t *denominator_out);
 
 /** One more reference.
  * @param[in] ruling A ruling, or NULL.

@@ -41,6 +41,31 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_set_regulations(pdup_session *sessi
 PDUP_API PDUP_CHECK pdup_status pdup_session_set_movement(pdup_session *session,
                                                           pdup_movement *movement);
 
+/** Gives the seed that lots are drawn from. It never comes out again: who knows it can tell the lots in advance.
+ * @param[in,out] session   The session.
+ * @param[in]     seed      Bytes of any values.
+ * @param[in]     seed_size #PDUP_SEED_BYTES.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_seed(pdup_session *session, const char *seed,
+                                                      size_t seed_size);
+
+/** Lays down how many tables a room has. Tables are numbered through all rooms: table t stands in room
+ * (t - 1) / tables + 1. A movement in several rooms tells it by itself and goes before this.
+ * @param[in,out] session The session.
+ * @param[in]     tables  Tables of a room, 1 to #PDUP_MAX_TABLES; 0 for one room.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_room_tables(pdup_session *session, int32_t tables);
+
+/** Tells how many rounds were played, where the session was stopped before its movement ended (rules 5).
+ * @param[in,out] session The session.
+ * @param[in]     rounds  1 to #PDUP_MAX_ROUNDS; 0 for all of the movement.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_rounds_played(pdup_session *session,
+                                                               int32_t rounds);
+
 /** Adds a traveller. Rows may be entered in it before and after.
  * @param[in,out] session   The session.
  * @param[in]     traveller The traveller; a reference is kept. It belongs to one session only.
@@ -53,12 +78,13 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session
 
 /** Puts a ruling in force. What the table entered stays; standings are computed from rows and rulings.
  * @param[in,out] session The session.
- * @param[in]     number  Its number, 1 to #PDUP_MAX_RULINGS.
+ * @param[in]     number  Its number, 1 to #PDUP_MAX_RULINGS; 0 for none, where no effect is on a row.
  * @param[in]     time    When it was given, seconds since 1970; 0 if that is not recorded.
  * @param[in]     ruling  The ruling; a reference is kept.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_ROW (a row it names is not
- *         there, or nobody sits on the seat), #PDUP_E_RULING_CONFLICT or #PDUP_E_NOMEM; on failure nothing has
- *         changed.
+ *         there, or nobody sits on the seat), #PDUP_E_RULING_CONFLICT, #PDUP_E_PLAYERS (it is about a player the
+ *         session does not have), #PDUP_E_STATE (the log has #PDUP_MAX_RULINGS of them) or #PDUP_E_NOMEM; on
+ *         failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_add_ruling(pdup_session *session, int32_t number,
                                                         int64_t time, pdup_ruling *ruling);
@@ -86,6 +112,24 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_regulations(const pdup_session *ses
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_movement(const pdup_session *session,
                                                       pdup_movement **movement_out);
+
+/** Has the session a seed?
+ * @param[in] session A session, or NULL.
+ * @return 1 or 0; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_session_has_seed(const pdup_session *session);
+
+/** How many tables a room has, by the movement or as laid down.
+ * @param[in] session The session.
+ * @return 1 to #PDUP_MAX_TABLES, 0 if there is one room, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_session_room_tables(const pdup_session *session);
+
+/** How many rounds were played.
+ * @param[in] session The session.
+ * @return 1 to #PDUP_MAX_ROUNDS, 0 for all of the movement, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_session_rounds_played(const pdup_session *session);
 
 /** How many travellers it has.
  * @param[in] session The session.
@@ -121,7 +165,7 @@ PDUP_API int32_t pdup_session_ruling_count(const pdup_session *session);
 /** A ruling, in the order of entry.
  * @param[in]  session    The session.
  * @param[in]  index      0 to pdup_session_ruling_count() - 1.
- * @param[out] number_out Receives its number; 0 on failure.
+ * @param[out] number_out Receives its number; 0 if it has none or on failure.
  * @param[out] time_out   Receives when it was given, seconds since 1970; 0 if that is not recorded or on failure.
  * @param[out] ruling_out Receives one reference; NULL on failure. Release with pdup_ruling_unref().
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.

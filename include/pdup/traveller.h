@@ -28,11 +28,23 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_new(pdup_board *board, pdup_trave
  *         likewise), #PDUP_E_PLAYERS (a player the session does not have), #PDUP_E_ROW_CONTRACT,
  *         #PDUP_E_ROW_WHISTS, #PDUP_E_ROW_TRICKS, #PDUP_E_ROW_SEATS, #PDUP_E_ROW_PLAYER_TWICE,
  *         #PDUP_E_ROW_NO_PLAYER, #PDUP_E_ROW_TWICE, #PDUP_E_ROW_LEVEL, #PDUP_E_ROW_FIRST_HAND,
- *         #PDUP_E_ROW_EMPTY_SEAT, #PDUP_E_ROW_NO_WHISTS, #PDUP_E_ROW_NOT_PLAYED, #PDUP_E_ROW_HALF or
- *         #PDUP_E_NOMEM.
+ *         #PDUP_E_ROW_EMPTY_SEAT, #PDUP_E_ROW_NO_WHISTS, #PDUP_E_ROW_NOT_PLAYED, #PDUP_E_ROW_HALF,
+ *         #PDUP_E_ROW_TURN or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_add_row(pdup_traveller *traveller,
                                                        const pdup_row *row);
+
+/** Puts a row into a group of a fouled board (rules 10): only the rows of one group were got on the same deal and are
+ * compared with each other.
+ * @param[in,out] traveller The traveller.
+ * @param[in]     round     Round of the row.
+ * @param[in]     table     Table of the row.
+ * @param[in]     group     0 for the deal in its right form, 1 to #PDUP_MAX_GROUPS for each altered form.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE (the group, or the traveller has no such row); on failure nothing has
+ *         changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_set_group(pdup_traveller *traveller, int32_t round,
+                                                         int32_t table, int32_t group);
 
 /** The board of the traveller.
  * @param[in]  traveller The traveller.
@@ -56,6 +68,15 @@ PDUP_API int32_t pdup_traveller_row_count(const pdup_traveller *traveller);
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_row_at(const pdup_traveller *traveller,
                                                       int32_t index, pdup_row **row_out);
+
+/** The group of a row.
+ * @param[in]  traveller The traveller.
+ * @param[in]  index     0 to pdup_traveller_row_count() - 1, in the order of entry.
+ * @param[out] group_out Receives 0 for the deal in its right form, 1 or more for an altered one; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_group_at(const pdup_traveller *traveller,
+                                                        int32_t index, int32_t *group_out);
 
 /** The warnings of the rows: #PDUP_W_BOARD_AGAIN and #PDUP_W_WHISTER_ORDER.
  * @param[in]  traveller  The traveller.

@@ -42,6 +42,7 @@ static const entry entries[] = {
     ENTRY(PDUP_E_ROW_NOT_PLAYED, "whists in a row that was not played"),
     ENTRY(PDUP_E_ROW_HALF, "left for half where that cannot be: only a six or a seven, by one "
                            "defender when the other passed"),
+    ENTRY(PDUP_E_ROW_TURN, "the board cannot be turned as far as that at this table"),
     ENTRY(PDUP_E_RULING_ROW, "no such row, or nobody on this seat of it"),
     ENTRY(PDUP_E_RULING_NUMBER, "the session has a ruling of this number already"),
     ENTRY(PDUP_E_RULING_CONFLICT, "another effect stands on this seat of this row already"),

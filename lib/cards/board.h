@@ -17,7 +17,8 @@ struct pdup_board {
     pdup_deal *deal; /* NULL: not known */
 };
 
-/* The next seat clockwise that plays the board: all but the talon's. */
-pdup_seat pdup__board_next_active(const pdup_board *board, pdup_seat seat);
+/* Where the talon lies, and who is first hand, on the board of this number at a table of so many. */
+pdup_seat pdup__talon_seat_of(int32_t number, int32_t seats);
+pdup_seat pdup__first_hand_of(int32_t number, int32_t seats);
 
 #endif

@@ -69,6 +69,28 @@ pdup_status pdup_row_set_cell(pdup_row *row, pdup_cell cell, pdup_seat seat, int
     return PDUP_OK;
 }
 
+pdup_status pdup_row_set_seats(pdup_row *row, int32_t seats) {
+    if (!pdup__handle_is(row, PDUP__ROW)) {
+        return PDUP_E_ARG;
+    }
+    if (seats != 0 && seats != 3 && seats != 4) {
+        return PDUP_E_RANGE;
+    }
+    row->row.seats = seats;
+    return PDUP_OK;
+}
+
+pdup_status pdup_row_set_turn(pdup_row *row, int32_t turn) {
+    if (!pdup__handle_is(row, PDUP__ROW)) {
+        return PDUP_E_ARG;
+    }
+    if (turn < 0 || turn >= PDUP__SEATS) {
+        return PDUP_E_RANGE;
+    }
+    row->row.turn = turn;
+    return PDUP_OK;
+}
+
 /* What every call about one seat asks first. */
 static pdup_status check_seat(const pdup_row *row, pdup_seat seat) {
     if (!pdup__handle_is(row, PDUP__ROW)) {
@@ -118,6 +140,14 @@ int32_t pdup_row_round(const pdup_row *row) {
 
 int32_t pdup_row_table(const pdup_row *row) {
     return pdup__handle_is(row, PDUP__ROW) ? row->row.table : 0;
+}
+
+int32_t pdup_row_seats(const pdup_row *row) {
+    return pdup__handle_is(row, PDUP__ROW) ? row->row.seats : 0;
+}
+
+int32_t pdup_row_turn(const pdup_row *row) {
+    return pdup__handle_is(row, PDUP__ROW) ? row->row.turn : 0;
 }
 
 pdup_contract pdup_row_contract(const pdup_row *row) {

@@ -26,6 +26,8 @@ typedef struct pdup__cell {
 typedef struct pdup__row {
     int32_t round;
     int32_t table;
+    int32_t seats; /* 0: as the board has it */
+    int32_t turn;
     pdup_contract contract;
     int32_t level;
     pdup_strain strain;
@@ -40,6 +42,20 @@ struct pdup_row {
     pdup__handle base;
     pdup__row row;
 };
+
+/* Players at the table of the row. */
+int32_t pdup__row_seats(const pdup_board *board, const pdup__row *row);
+
+/* The seat that held what belongs to a line, and the line whose cards a seat held. At a table of three W is neither. */
+pdup_seat pdup__row_seat_of_line(const pdup_board *board, const pdup__row *row, pdup_seat line);
+pdup_seat pdup__row_line_of_seat(const pdup_board *board, const pdup__row *row, pdup_seat seat);
+
+/* Where the talon lay at this table, and who was first hand there. */
+pdup_seat pdup__row_talon_seat(const pdup_board *board, const pdup__row *row);
+pdup_seat pdup__row_first_hand(const pdup_board *board, const pdup__row *row);
+
+/* The next seat clockwise that plays the board: all but the talon's. */
+pdup_seat pdup__row_next_active(const pdup_board *board, const pdup__row *row, pdup_seat seat);
 
 /* Is this row, by itself, what a table may have written on this board? */
 pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row);

@@ -10,13 +10,14 @@ static bool is_written(const pdup__cell *cell) {
 }
 
 static pdup_status check_players(const pdup_board *board, const pdup__row *row) {
-    if (board->seats == 3) {
+    int32_t seats = pdup__row_seats(board, row);
+    if (seats == 3) {
         int west = pdup__seat_index(PDUP_SEAT_W);
         if (row->players[west] != 0 || row->entries[west] != PDUP__ENTRY_NONE) {
             return PDUP_E_ROW_EMPTY_SEAT;
         }
     }
-    for (int seat = 0; seat < board->seats; seat++) {
+    for (int seat = 0; seat < seats; seat++) {
         if (row->players[seat] == 0) {
             return PDUP_E_ROW_NO_PLAYER;
         }
@@ -32,7 +33,7 @@ static pdup_status check_players(const pdup_board *board, const pdup__row *row) 
 static pdup_status check_whists(const pdup_board *board, const pdup__row *row) {
     int64_t sum = 0;
     bool is_known = true;
-    for (int seat = 0; seat < board->seats; seat++) {
+    for (int seat = 0; seat < pdup__row_seats(board, row); seat++) {
         if (row->contract == PDUP_CONTRACT_NOT_PLAYED) {
             if (row->entries[seat] != PDUP__ENTRY_NONE) {
                 return PDUP_E_ROW_NOT_PLAYED;
@@ -61,7 +62,7 @@ static pdup_status check_no_cells(const pdup__row *row) {
 static pdup_status check_seats(const pdup_board *board, const pdup__row *row) {
     for (int i = 0; i < PDUP__CELLS; i++) {
         pdup_seat seat = row->cells[i].seat;
-        if (seat == PDUP_SEAT_NONE || seat == board->talon_seat) {
+        if (seat == PDUP_SEAT_NONE || seat == pdup__row_talon_seat(board, row)) {
             return PDUP_E_ROW_SEATS;
         }
         for (int before = 0; before < i; before++) {
@@ -142,7 +143,7 @@ static pdup_status check_game(const pdup_board *board, const pdup__row *row) {
 
 /* Rules 7: the first hand's tricks, then clockwise; the talon holder's, at most two, are not written. */
 static pdup_status check_all_pass(const pdup_board *board, const pdup__row *row) {
-    pdup_seat seat = board->first_hand;
+    pdup_seat seat = pdup__row_first_hand(board, row);
     int32_t sum = 0;
     for (int i = 0; i < PDUP__CELLS; i++) {
         const pdup__cell *cell = &row->cells[i];
@@ -156,9 +157,9 @@ static pdup_status check_all_pass(const pdup_board *board, const pdup__row *row)
             return PDUP_E_ROW_TRICKS;
         }
         sum += cell->tricks;
-        seat = pdup__board_next_active(board, seat);
+        seat = pdup__row_next_active(board, row, seat);
     }
-    int32_t least = board->seats == 4 ? LEAST_TRICKS_BESIDE_TALON_HOLDER : TRICKS;
+    int32_t least = pdup__row_seats(board, row) == 4 ? LEAST_TRICKS_BESIDE_TALON_HOLDER : TRICKS;
     return sum >= least && sum <= TRICKS ? PDUP_OK : PDUP_E_ROW_TRICKS;
 }
 
@@ -182,6 +183,9 @@ pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row) {
     if (row->contract == PDUP_CONTRACT_NONE) {
         return PDUP_E_ROW_CONTRACT;
     }
+    if (row->turn >= pdup__row_seats(board, row)) {
+        return PDUP_E_ROW_TURN;
+    }
     pdup_status status = check_players(board, row);
     if (status == PDUP_OK) {
         status = pdup__row_check_play(board, row);
@@ -191,5 +195,5 @@ pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row) {
 
 bool pdup__row_is_clockwise(const pdup_board *board, const pdup__row *row) {
     return !names_seats(row) ||
-           row->cells[1].seat == pdup__board_next_active(board, row->cells[0].seat);
+           row->cells[1].seat == pdup__row_next_active(board, row, row->cells[0].seat);
 }

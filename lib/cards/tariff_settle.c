@@ -81,8 +81,10 @@ static void console(const game *deal, columns *sheet) {
     int64_t halves = 2 * (int64_t)by_level(deal, PDUP__CONSOLATION) * deal->under;
     write_halves(sheet, deal->seats[1], deal->seats[0], halves);
     write_halves(sheet, deal->seats[2], deal->seats[0], halves);
-    if (deal->board->seats == 4 && !is_choice(deal->tariff, PDUP__TALON_CONSOLATION)) {
-        write_halves(sheet, pdup__seat_index(deal->board->talon_seat), deal->seats[0], halves);
+    if (pdup__row_seats(deal->board, deal->row) == 4 &&
+        !is_choice(deal->tariff, PDUP__TALON_CONSOLATION)) {
+        write_halves(sheet, pdup__seat_index(pdup__row_talon_seat(deal->board, deal->row)),
+                     deal->seats[0], halves);
     }
 }
 
@@ -131,8 +133,9 @@ static void put_all_pass(const game *deal, columns *sheet) {
             deal->tricks[i] == 0 ? price * values[PDUP__NO_TRICK_POOL] : 0;
         rest -= deal->tricks[i];
     }
-    if (deal->board->seats == 4) {
-        sheet->mountain[pdup__seat_index(deal->board->talon_seat)] = price * rest;
+    if (pdup__row_seats(deal->board, deal->row) == 4) {
+        sheet->mountain[pdup__seat_index(pdup__row_talon_seat(deal->board, deal->row))] =
+            price * rest;
     }
 }
 
@@ -180,13 +183,13 @@ static void put_down(const game *deal, columns *sheet) {
 
 /* The row has been checked, so seats and tricks are there where the contract asks for them. */
 static void read_cells(game *deal) {
-    pdup_seat seat = deal->board->first_hand;
+    pdup_seat seat = pdup__row_first_hand(deal->board, deal->row);
     for (int i = 0; i < PDUP__CELLS; i++) {
         const pdup__cell *cell = &deal->row->cells[i];
         bool is_all_pass = deal->row->contract == PDUP_CONTRACT_ALL_PASS;
         deal->seats[i] = pdup__seat_index(is_all_pass ? seat : cell->seat);
         deal->tricks[i] = cell->tricks == PDUP_TRICKS_UNWRITTEN ? 0 : cell->tricks;
-        seat = pdup__board_next_active(deal->board, seat);
+        seat = pdup__row_next_active(deal->board, deal->row, seat);
     }
     deal->under = at_least_0(deal->row->level - deal->tricks[0]);
 }
@@ -195,7 +198,7 @@ static void read_cells(game *deal) {
  * end of 64 bits: 12 * 1000 * 4 * 10^6. */
 static pdup_status balance(const game *deal, const columns *sheet, int32_t *nets) {
     const int32_t *values = deal->tariff->values;
-    int seats = deal->board->seats;
+    int seats = pdup__row_seats(deal->board, deal->row);
     int64_t points[PDUP__SEATS];
     int64_t sum = 0;
     for (int i = 0; i < seats; i++) {

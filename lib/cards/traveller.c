@@ -48,6 +48,9 @@ int32_t pdup__traveller_highest_player(const pdup_traveller *traveller) {
 
 void pdup__traveller_leave(pdup_traveller *traveller) {
     traveller->owner = NULL;
+    traveller->older = NULL;
+    traveller->newer = NULL;
+    traveller->changed = 0;
     for (size_t i = 0; i < traveller->row_count; i++) {
         memset(traveller->rows[i].effects, 0, sizeof traveller->rows[i].effects);
     }
@@ -98,6 +101,24 @@ pdup_status pdup_traveller_add_row(pdup_traveller *traveller, const pdup_row *ro
     if (traveller->owner) {
         traveller->owner->row_count++;
     }
+    pdup__traveller_touch(traveller);
+    return PDUP_OK;
+}
+
+pdup_status pdup_traveller_set_group(pdup_traveller *traveller, int32_t round, int32_t table,
+                                     int32_t group) {
+    if (!pdup__handle_is(traveller, PDUP__TRAVELLER)) {
+        return PDUP_E_ARG;
+    }
+    if (group < 0 || group > PDUP_MAX_GROUPS || round < 1 || table < 1) {
+        return PDUP_E_RANGE;
+    }
+    int32_t at = pdup__traveller_find(traveller, round, table);
+    if (at < 0) {
+        return PDUP_E_RANGE;
+    }
+    traveller->rows[at].group = group;
+    pdup__traveller_touch(traveller);
     return PDUP_OK;
 }
 
@@ -135,6 +156,22 @@ pdup_status pdup_traveller_row_at(const pdup_traveller *traveller, int32_t index
     }
     copy->row = traveller->rows[index].row;
     *row_out = copy;
+    return PDUP_OK;
+}
+
+pdup_status pdup_traveller_group_at(const pdup_traveller *traveller, int32_t index,
+                                    int32_t *group_out) {
+    if (!group_out) {
+        return PDUP_E_ARG;
+    }
+    *group_out = 0;
+    if (!pdup__handle_is(traveller, PDUP__TRAVELLER)) {
+        return PDUP_E_ARG;
+    }
+    if (index < 0 || (size_t)index >= traveller->row_count) {
+        return PDUP_E_RANGE;
+    }
+    *group_out = traveller->rows[index].group;
     return PDUP_OK;
 }
 

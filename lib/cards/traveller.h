@@ -9,20 +9,26 @@
 
 #include <pdup/traveller.h>
 
-/* What a session lends the travellers that belong to it. */
+/* What a session lends the travellers that belong to it. Every change of the session or of a traveller has a stamp of
+ * its own, higher than all before; so whoever remembers the stamp up to which he has looked finds what has changed
+ * since then at the head of the list, without looking at the rest. */
 typedef struct pdup__owner {
     int32_t players;
-    int32_t row_count; /* of all its travellers */
+    int32_t row_count;         /* of all its travellers */
+    uint64_t stamp;            /* of the last change */
+    uint64_t settings_changed; /* the last change that is about the whole session */
+    pdup_traveller *newest;    /* changed last; NULL without travellers */
 } pdup__owner;
 
 /* What stands on a seat of a row beside what the table entered: the ruling in force there. */
 typedef struct pdup__standing_effect {
     int32_t ruling; /* its number, 0 if there is none */
-    int32_t award;
+    int32_t effect; /* its position among the effects of the ruling */
 } pdup__standing_effect;
 
 typedef struct pdup__traveller_row {
     pdup__row row;
+    int32_t group; /* 0: the deal in its right form */
     pdup__standing_effect effects[PDUP__SEATS];
 } pdup__traveller_row;
 
@@ -30,11 +36,23 @@ struct pdup_traveller {
     pdup__handle base;
     pdup_board *board;
     pdup__owner *owner; /* NULL while it belongs to no session */
+    uint64_t changed;   /* stamp of its last change in the session */
+    pdup_traveller *older;
+    pdup_traveller *newer;
     pdup__traveller_row *rows;
     size_t row_count;
     size_t row_capacity;
     pdup__index index; /* of the rows, by round and table */
 };
+
+/* The session itself has changed. */
+void pdup__owner_touch(pdup__owner *owner);
+
+/* The traveller now belongs to the session. */
+void pdup__traveller_join(pdup_traveller *traveller, pdup__owner *owner);
+
+/* The traveller, or what stands on its rows, has changed. */
+void pdup__traveller_touch(pdup_traveller *traveller);
 
 /* Position of a row, or -1. */
 int32_t pdup__traveller_find(const pdup_traveller *traveller, int32_t round, int32_t table);

@@ -26,7 +26,7 @@ static size_t collect(const pdup_traveller *traveller, playing *to) {
         if (row->contract == PDUP_CONTRACT_NOT_PLAYED) {
             continue;
         }
-        for (int seat = 0; seat < traveller->board->seats; seat++) {
+        for (int seat = 0; seat < pdup__row_seats(traveller->board, row); seat++) {
             to[count++] = (playing){row->players[seat], row->round, row->table};
         }
     }

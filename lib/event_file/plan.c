@@ -103,5 +103,9 @@ void pdup__plan_apply(pdup__reader *reader) {
     if (movement && reader->session) {
         lay_down(reader, movement);
     }
+    if (reader->session) {
+        (void)pdup__is_done(
+            reader, pdup_session_set_rounds_played(reader->session, reader->plan.played.number));
+    }
     pdup_movement_unref(movement);
 }

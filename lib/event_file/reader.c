@@ -6,6 +6,7 @@
 #include "event_file/handlers.h"
 #include "event_file/lines.h"
 #include "event_file/report.h"
+#include "event_file/tables.h"
 #include "event_file/words.h"
 
 /* The kinds of line that one phase reads; NULL is skipped. */
@@ -27,6 +28,7 @@ static phase tariff_phase = {
 };
 
 static phase plan_phase = {
+    [PDUP__LINE_OWN_REGULATION] = pdup__read_own_regulation,
     [PDUP__LINE_MOVEMENT] = pdup__read_movement,
     [PDUP__LINE_ROUNDS] = pdup__read_rounds,
     [PDUP__LINE_PLAYED] = pdup__read_played,
@@ -34,6 +36,7 @@ static phase plan_phase = {
 
 static phase board_phase = {
     [PDUP__LINE_BOARD] = pdup__read_board,
+    [PDUP__LINE_TURNED] = pdup__read_turned,
 };
 
 static phase row_phase = {
@@ -42,7 +45,9 @@ static phase row_phase = {
 };
 
 static phase ruling_phase = {
-    [PDUP__LINE_RULING] = pdup__read_ruling,
+    [PDUP__LINE_RULING] = pdup__read_ruling,         [PDUP__LINE_FOULED] = pdup__read_fouled,
+    [PDUP__LINE_TURNED] = pdup__check_turned,        [PDUP__LINE_PENALTY] = pdup__read_penalty,
+    [PDUP__LINE_DISQUALIFY] = pdup__read_disqualify,
 };
 
 /* The records of one session, or all of them. */
@@ -145,18 +150,36 @@ static int32_t find_seats(pdup__reader *reader, range lines) {
     return threes > fours ? 3 : 4;
 }
 
+/* The regulations of the session begin as those of the event. Without players there is no session to copy them, and
+ * then they are only checked. */
+static bool make_own_regulations(pdup__reader *reader) {
+    return pdup__is_done(reader,
+                         reader->session
+                             ? pdup_session_regulations(reader->session, &reader->own_regulations)
+                             : pdup_regulations_new(reader->allocator, &reader->own_regulations));
+}
+
+static bool lay_down(pdup__reader *reader) {
+    pdup_session *session = reader->session;
+    int32_t tables = pdup__rooms_tables(&reader->rooms[reader->number - 1]);
+    return pdup__is_done(reader, pdup_session_set_regulations(session, reader->regulations)) &&
+           pdup__is_done(reader, pdup_session_set_room_tables(session, tables)) &&
+           (!reader->has_seed ||
+            pdup__is_done(reader, pdup_session_set_seed(session, (const char *)reader->seed,
+                                                        sizeof reader->seed)));
+}
+
 static bool make_session(pdup__reader *reader) {
     pdup_event_file *file = reader->file;
     if (file->player_count == 0) {
-        return true;
+        return make_own_regulations(reader);
     }
     pdup_status status = pdup_session_new(reader->allocator, file->player_count, &reader->session);
     if (!pdup__is_done(reader, status)) {
         return false;
     }
     file->sessions[file->session_count++] = reader->session;
-    return pdup__is_done(reader,
-                         pdup_session_set_regulations(reader->session, reader->regulations));
+    return lay_down(reader) && make_own_regulations(reader);
 }
 
 static void end_session(pdup__reader *reader) {
@@ -167,6 +190,8 @@ static void end_session(pdup__reader *reader) {
     reader->board_count = 0;
     reader->has_traveller_line = false;
     reader->session = NULL;
+    pdup_regulations_unref(reader->own_regulations);
+    reader->own_regulations = NULL;
     reader->plan = (pdup__plan){0};
 }
 
@@ -175,6 +200,10 @@ static void read_session(pdup__reader *reader, range lines) {
         return;
     }
     run(reader, lines, plan_phase);
+    if (reader->session) {
+        (void)pdup__is_done(reader,
+                            pdup_session_set_regulations(reader->session, reader->own_regulations));
+    }
     begin_line(reader, 0);
     pdup__plan_apply(reader);
     reader->seats = find_seats(reader, lines);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/row_words.h"
 
-#include <string.h>
+#include "event_file/tables.h"
 
 static const char row_form[] =
     "a row has round, table, contract, declarer, two whisters, four players and four whists (14 "
@@ -12,15 +12,7 @@ static bool read_place(pdup__reader *reader, const pdup__words *words, pdup__row
     const pdup__word *table = &words->at[PDUP__ROW_TABLE];
     bool is_right = pdup__read_number_of(reader, &words->at[PDUP__ROW_ROUND], "a round", 1,
                                          PDUP_MAX_ROUNDS, &row->round);
-    const char *room = memchr(table->bytes, '@', table->size);
-    if (room) {
-        pdup__fault_unsupported(reader, table);
-        is_right = false;
-    } else {
-        is_right =
-            pdup__read_number_of(reader, table, "a table", 1, PDUP_MAX_TABLES, &row->table) &&
-            is_right;
-    }
+    is_right = pdup__read_table(reader, table, &row->table) && is_right;
     if (is_right) {
         reader->round = row->round;
         reader->table = row->table;

@@ -4,6 +4,7 @@
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
 #include "event_file/row_tariff.h"
+#include "event_file/turn.h"
 
 /* What has been read within the limits cannot be refused by the row itself. */
 static void expect(pdup_status status) {
@@ -12,6 +13,8 @@ static void expect(pdup_status status) {
 }
 
 static void fill_row(const pdup__row_words *words, pdup_row *row) {
+    expect(pdup_row_set_seats(row, words->seats));
+    expect(pdup_row_set_turn(row, words->turn));
     expect(pdup_row_set_contract(row, words->contract.contract, words->contract.level,
                                  words->contract.strain));
     for (int i = 0; i < PDUP__ROW_CELL_COUNT; i++) {
@@ -36,6 +39,37 @@ static void settle_row(pdup__reader *reader, const pdup__row_words *words) {
     if (PDUP_ALWAYS(place)) {
         pdup__settle(reader, place, words->words->at[0].column);
     }
+}
+
+/* Without a movement a table is of three if nobody sits at W. */
+static void find_seats(const pdup__reader *reader, pdup__row_words *words) {
+    int32_t seats = words->players[PDUP__ROW_SEATS - 1] == 0 ? 3 : 4;
+    bool is_own = reader->plan.seats.number == 0 && seats != reader->seats;
+    words->seats = is_own ? seats : 0;
+}
+
+/* The turn that a `turned` line tells of this row; false and a complaint if that is of a table with other seats. */
+static bool find_turn(pdup__reader *reader, pdup__row_words *words) {
+    pdup__place_key key = pdup__key_of_row(reader->number, PDUP__LINE_TURNED, reader->board,
+                                           words->round, words->table);
+    const pdup__place *place = pdup__places_find(&reader->places, &key);
+    if (!place || place->line == 0) {
+        return true;
+    }
+    int32_t seats = words->seats != 0 ? words->seats : reader->seats;
+    words->turn = place->value % PDUP__TURN_SEATS;
+    if (place->value / PDUP__TURN_SEATS == seats) {
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_TURN, words->words->at[0].column);
+    pdup__line_add(text, "this table has ");
+    pdup__line_add_integer(text, seats);
+    pdup__line_add(text, " seats, line ");
+    pdup__line_add_integer(text, place->line);
+    pdup__line_add(text, " turns ");
+    pdup__line_add_integer(text, place->value / PDUP__TURN_SEATS);
+    pdup__fault_end(reader);
+    return false;
 }
 
 static void add_row(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
@@ -74,7 +108,11 @@ void pdup__read_row(pdup__reader *reader, const pdup__words *words) {
         pdup__line_add(text, "a row stands after the 'traveller' line of its board");
         pdup__fault_end(reader);
     }
-    if (pdup__read_row_words(reader, words, &row) && reader->traveller) {
+    if (!pdup__read_row_words(reader, words, &row) || !reader->traveller) {
+        return;
+    }
+    find_seats(reader, &row);
+    if (find_turn(reader, &row)) {
         enter_row(reader, &row);
     }
 }

@@ -122,7 +122,8 @@ static bool fill_by_tariff(pdup__reader *reader, const pdup__row_words *words,
                            const pdup_board *board, pdup_row *row) {
     int32_t nets[PDUP__ROW_SEATS] = {0};
     pdup_status status = settle(reader, board, row, nets);
-    for (int i = 0; i < pdup_board_seats(board) && status == PDUP_OK; i++) {
+    int32_t seats = words->seats != 0 ? words->seats : pdup_board_seats(board);
+    for (int i = 0; i < seats && status == PDUP_OK; i++) {
         status = pdup_row_set_whists(row, PDUP_SEAT_N + i, nets[i]);
     }
     if (status != PDUP_OK) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "ruling/ruling.h"
 
-#include "base/seat.h"
 #include "base/text.h"
 
 #include <string.h>
@@ -47,19 +46,23 @@ pdup_status pdup_ruling_new(const pdup_allocator *allocator, const char *rule, s
     return *out ? PDUP_OK : PDUP_E_NOMEM;
 }
 
-static bool is_within(int32_t number, int32_t limit) {
-    return number >= 1 && number <= limit;
+bool pdup__effect_is_on_row(const pdup__effect *effect) {
+    return effect->board != 0;
 }
 
-static bool is_on_same_seat(const pdup__effect *a, const pdup__effect *b) {
-    return a->board == b->board && a->round == b->round && a->table == b->table &&
-           a->seat == b->seat;
+/* Two effects that exclude each other: on one seat of one row, or a player disqualified twice. */
+static bool is_conflict(const pdup__effect *a, const pdup__effect *b) {
+    if (pdup__effect_is_on_row(a)) {
+        return a->board == b->board && a->round == b->round && a->table == b->table &&
+               a->seat == b->seat;
+    }
+    return a->kind == PDUP_EFFECT_DISQUALIFIED && b->kind == a->kind && a->player == b->player;
 }
 
-/* A copy with one effect more. */
-static pdup_status with_effect(const pdup_ruling *ruling, pdup__effect effect, pdup_ruling **out) {
+pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect,
+                              pdup_ruling **out) {
     for (int32_t i = 0; i < ruling->effect_count; i++) {
-        if (is_on_same_seat(&ruling->effects[i], &effect)) {
+        if (is_conflict(&ruling->effects[i], effect)) {
             return PDUP_E_RULING_CONFLICT;
         }
     }
@@ -71,29 +74,10 @@ static pdup_status with_effect(const pdup_ruling *ruling, pdup__effect effect, p
     for (int32_t i = 0; i < ruling->effect_count; i++) {
         copy->effects[i] = ruling->effects[i];
     }
-    copy->effects[ruling->effect_count] = effect;
+    copy->effects[ruling->effect_count] = *effect;
     copy->effect_count = ruling->effect_count + 1;
     *out = copy;
     return PDUP_OK;
-}
-
-pdup_status pdup_ruling_with_artificial(const pdup_ruling *ruling, int32_t board, int32_t round,
-                                        int32_t table, pdup_seat seat, pdup_award award,
-                                        pdup_ruling **out) {
-    if (!out) {
-        return PDUP_E_ARG;
-    }
-    *out = NULL;
-    if (!pdup__handle_is(ruling, PDUP__RULING)) {
-        return PDUP_E_ARG;
-    }
-    if (!is_within(board, PDUP_MAX_BOARDS) || !is_within(round, PDUP_MAX_ROUNDS) ||
-        !is_within(table, PDUP_MAX_TABLES) || !pdup__seat_is_valid(seat) ||
-        !is_within(award, PDUP_AWARD_PLUS)) {
-        return PDUP_E_RANGE;
-    }
-    pdup__effect effect = {PDUP_EFFECT_ARTIFICIAL, board, round, table, seat, award};
-    return with_effect(ruling, effect, out);
 }
 
 const char *pdup_ruling_rule(const pdup_ruling *ruling) {
@@ -102,59 +86,6 @@ const char *pdup_ruling_rule(const pdup_ruling *ruling) {
 
 const char *pdup_ruling_reason(const pdup_ruling *ruling) {
     return pdup__handle_is(ruling, PDUP__RULING) ? ruling->reason : NULL;
-}
-
-int32_t pdup_ruling_effect_count(const pdup_ruling *ruling) {
-    return pdup__handle_is(ruling, PDUP__RULING) ? ruling->effect_count : PDUP_E_ARG;
-}
-
-/* The effect at index, in *out; an empty one on failure. */
-static pdup_status find(const pdup_ruling *ruling, int32_t index, pdup__effect *out) {
-    *out = (pdup__effect){0};
-    if (!pdup__handle_is(ruling, PDUP__RULING)) {
-        return PDUP_E_ARG;
-    }
-    if (index < 0 || index >= ruling->effect_count) {
-        return PDUP_E_RANGE;
-    }
-    *out = ruling->effects[index];
-    return PDUP_OK;
-}
-
-pdup_status pdup_ruling_effect_kind_at(const pdup_ruling *ruling, int32_t index,
-                                       int32_t *kind_out) {
-    if (!kind_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__effect effect;
-    pdup_status status = find(ruling, index, &effect);
-    *kind_out = effect.kind;
-    return status;
-}
-
-pdup_status pdup_ruling_effect_row_at(const pdup_ruling *ruling, int32_t index, int32_t *board_out,
-                                      int32_t *round_out, int32_t *table_out, pdup_seat *seat_out) {
-    if (!board_out || !round_out || !table_out || !seat_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__effect effect;
-    pdup_status status = find(ruling, index, &effect);
-    *board_out = effect.board;
-    *round_out = effect.round;
-    *table_out = effect.table;
-    *seat_out = effect.seat;
-    return status;
-}
-
-pdup_status pdup_ruling_effect_award_at(const pdup_ruling *ruling, int32_t index,
-                                        pdup_award *award_out) {
-    if (!award_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__effect effect;
-    pdup_status status = find(ruling, index, &effect);
-    *award_out = effect.award;
-    return status;
 }
 
 pdup_ruling *pdup_ruling_ref(pdup_ruling *ruling) {

@@ -3,9 +3,11 @@
 #define PDUP_RULING_RULING_H
 
 #include "base/handle.h"
+#include "base/outcome.h"
 
 #include <pdup/ruling.h>
 
+/* Zero is what a member holds that this kind of effect does not have. */
 typedef struct pdup__effect {
     int32_t kind;
     int32_t board;
@@ -13,6 +15,13 @@ typedef struct pdup__effect {
     int32_t table;
     pdup_seat seat;
     pdup_award award;
+    int32_t percent; /* of PDUP_AWARD_PERCENT */
+    int32_t player;
+    pdup_penalty basis;
+    int32_t numerator; /* of the penalty, reduced */
+    int32_t denominator;
+    int32_t outcome_count;
+    pdup__outcome outcomes[PDUP_MAX_OUTCOMES];
 } pdup__effect;
 
 struct pdup_ruling {
@@ -22,5 +31,12 @@ struct pdup_ruling {
     pdup__effect *effects; /* NULL without effects */
     int32_t effect_count;
 };
+
+/* Is the effect on a seat of a row, and not on a player? */
+bool pdup__effect_is_on_row(const pdup__effect *effect);
+
+/* A copy with one effect more, which must be whole. */
+pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect,
+                              pdup_ruling **out);
 
 #endif

@@ -29,7 +29,7 @@ static size_t collect(const pdup_session *session, seating *to) {
         const pdup_traveller *traveller = session->travellers[i];
         for (size_t k = 0; k < traveller->row_count; k++) {
             const pdup__row *row = &traveller->rows[k].row;
-            for (int seat = 0; seat < traveller->board->seats; seat++) {
+            for (int seat = 0; seat < pdup__row_seats(traveller->board, row); seat++) {
                 to[count++] =
                     (seating){row->players[seat], row->round, row->table, traveller->board->number};
             }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The rulings in force. Their effects stand beside the rows; what the tables entered is never touched. */
 #include "base/compat.h"
-#include "ruling/ruling.h"
 #include "session/session.h"
 
 /* The effects that stand on the row an effect names, or NULL. */
@@ -19,17 +18,29 @@ static pdup__standing_effect *find_effects(const pdup_session *session,
     return &traveller->rows[at].effects[pdup__seat_index(effect->seat)];
 }
 
-static pdup_status check_effects(const pdup_session *session, const pdup_ruling *ruling) {
-    for (int32_t i = 0; i < ruling->effect_count; i++) {
-        const pdup__standing_effect *standing = find_effects(session, &ruling->effects[i]);
-        if (!standing) {
-            return PDUP_E_RULING_ROW;
-        }
-        if (standing->ruling != 0) {
-            return PDUP_E_RULING_CONFLICT;
-        }
+static pdup_status check_effect(const pdup_session *session, int32_t number,
+                                const pdup__effect *effect) {
+    if (!pdup__effect_is_on_row(effect)) {
+        return effect->player <= session->owner.players ? PDUP_OK : PDUP_E_PLAYERS;
     }
-    return PDUP_OK;
+    /* What stands on a row is found again by its number. */
+    if (number == 0) {
+        return PDUP_E_RANGE;
+    }
+    const pdup__standing_effect *standing = find_effects(session, effect);
+    if (!standing) {
+        return PDUP_E_RULING_ROW;
+    }
+    return standing->ruling == 0 ? PDUP_OK : PDUP_E_RULING_CONFLICT;
+}
+
+static pdup_status check_effects(const pdup_session *session, int32_t number,
+                                 const pdup_ruling *ruling) {
+    pdup_status status = PDUP_OK;
+    for (int32_t i = 0; i < ruling->effect_count && status == PDUP_OK; i++) {
+        status = check_effect(session, number, &ruling->effects[i]);
+    }
+    return status;
 }
 
 static bool reserve(pdup_session *session) {
@@ -45,13 +56,41 @@ static bool reserve(pdup_session *session) {
 }
 
 /* After check_effects(): every row is there. */
+static void put_on_row(pdup_session *session, int32_t number, const pdup__effect *effect,
+                       int32_t index) {
+    pdup__standing_effect *standing = find_effects(session, effect);
+    if (PDUP_ALWAYS(standing)) {
+        *standing = (pdup__standing_effect){number, index};
+        pdup__traveller_touch(pdup__session_find(session, effect->board));
+    }
+}
+
+/* What is not on rows alone is about the whole session. */
 static void put_in_force(pdup_session *session, int32_t number, const pdup_ruling *ruling) {
+    bool is_on_rows = ruling->effect_count > 0;
     for (int32_t i = 0; i < ruling->effect_count; i++) {
-        pdup__standing_effect *standing = find_effects(session, &ruling->effects[i]);
-        if (PDUP_ALWAYS(standing)) {
-            *standing = (pdup__standing_effect){number, ruling->effects[i].award};
+        const pdup__effect *effect = &ruling->effects[i];
+        if (pdup__effect_is_on_row(effect)) {
+            put_on_row(session, number, effect, i);
+        } else {
+            is_on_rows = false;
         }
     }
+    if (!is_on_rows) {
+        pdup__owner_touch(&session->owner);
+    }
+}
+
+static pdup_status check_entry(const pdup_session *session, int32_t number, int64_t time,
+                               const pdup_ruling *ruling) {
+    if (number < 0 || number > PDUP_MAX_RULINGS || time < 0) {
+        return PDUP_E_RANGE;
+    }
+    if (number != 0 && pdup__index_find(&session->log_index, (uint64_t)number) >= 0) {
+        return PDUP_E_RULING_NUMBER;
+    }
+    pdup_status status = check_effects(session, number, ruling);
+    return status == PDUP_OK && session->log_count >= PDUP_MAX_RULINGS ? PDUP_E_STATE : status;
 }
 
 pdup_status pdup_session_add_ruling(pdup_session *session, int32_t number, int64_t time,
@@ -59,23 +98,28 @@ pdup_status pdup_session_add_ruling(pdup_session *session, int32_t number, int64
     if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__handle_is(ruling, PDUP__RULING)) {
         return PDUP_E_ARG;
     }
-    if (number < 1 || number > PDUP_MAX_RULINGS || time < 0) {
-        return PDUP_E_RANGE;
-    }
-    if (pdup__index_find(&session->log_index, (uint64_t)number) >= 0) {
-        return PDUP_E_RULING_NUMBER;
-    }
-    pdup_status status = check_effects(session, ruling);
+    pdup_status status = check_entry(session, number, time, ruling);
     if (status != PDUP_OK) {
         return status;
     }
     if (!reserve(session)) {
         return PDUP_E_NOMEM;
     }
-    pdup__index_add(&session->log_index, (uint64_t)number, (int32_t)session->log_count);
+    if (number != 0) {
+        pdup__index_add(&session->log_index, (uint64_t)number, (int32_t)session->log_count);
+    }
     session->log[session->log_count++] = (pdup__log_entry){number, time, pdup_ruling_ref(ruling)};
     put_in_force(session, number, ruling);
     return PDUP_OK;
+}
+
+const pdup__effect *pdup__session_effect(const pdup_session *session,
+                                         pdup__standing_effect standing) {
+    if (standing.ruling == 0) {
+        return NULL;
+    }
+    int32_t at = pdup__index_find(&session->log_index, (uint64_t)standing.ruling);
+    return &session->log[at].ruling->effects[standing.effect];
 }
 
 int32_t pdup_session_ruling_count(const pdup_session *session) {

@@ -30,6 +30,7 @@ pdup_status pdup_session_set_regulations(pdup_session *session,
         return PDUP_E_ARG;
     }
     session->settings = regulations->settings;
+    pdup__owner_touch(&session->owner);
     return PDUP_OK;
 }
 
@@ -43,6 +44,7 @@ pdup_status pdup_session_set_movement(pdup_session *session, pdup_movement *move
     pdup_movement *before = session->movement;
     session->movement = pdup_movement_ref(movement);
     pdup_movement_unref(before);
+    pdup__owner_touch(&session->owner);
     return PDUP_OK;
 }
 
@@ -100,8 +102,7 @@ pdup_status pdup_session_add_traveller(pdup_session *session, pdup_traveller *tr
             (session->traveller_count - at) * sizeof(pdup_traveller *));
     session->travellers[at] = pdup_traveller_ref(traveller);
     session->traveller_count++;
-    session->owner.row_count += (int32_t)traveller->row_count;
-    traveller->owner = &session->owner;
+    pdup__traveller_join(traveller, &session->owner);
     return PDUP_OK;
 }
 

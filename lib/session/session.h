@@ -5,13 +5,14 @@
 #include "base/faults.h"
 #include "base/index.h"
 #include "cards/traveller.h"
+#include "ruling/ruling.h"
 #include "scoring/regulations.h"
 
 #include <pdup/session.h>
 
 /* A ruling in force. */
 typedef struct pdup__log_entry {
-    int32_t number;
+    int32_t number; /* 0: none */
     int64_t time;
     pdup_ruling *ruling;
 } pdup__log_entry;
@@ -20,14 +21,18 @@ struct pdup_session {
     pdup__handle base;
     pdup__owner owner;
     pdup__choices settings;
-    pdup_movement *movement;     /* NULL: none */
+    pdup_movement *movement; /* NULL: none */
+    unsigned char seed[PDUP_SEED_BYTES];
+    bool has_seed;
+    int32_t room_tables;         /* as laid down; 0: not */
+    int32_t rounds_played;       /* 0: all of the movement */
     pdup_traveller **travellers; /* by board number */
     size_t traveller_count;
     size_t traveller_capacity;
     pdup__log_entry *log;
     size_t log_count;
     size_t log_capacity;
-    pdup__index log_index; /* of the log, by number */
+    pdup__index log_index; /* of the log, by number; what has none is not in it */
 };
 
 /* Position of the first traveller whose board number is not lower than this; traveller_count if there is none. */
@@ -35,5 +40,12 @@ size_t pdup__session_position(const pdup_session *session, int32_t board);
 
 /* The traveller of a board, or NULL. */
 pdup_traveller *pdup__session_find(const pdup_session *session, int32_t board);
+
+/* The effect that stands on a seat of a row of the session; NULL if none does. */
+const pdup__effect *pdup__session_effect(const pdup_session *session,
+                                         pdup__standing_effect standing);
+
+/* Tables of a room, which are numbered through all rooms; 0: there is one room. */
+int32_t pdup__session_room_tables(const pdup_session *session);
 
 #endif

@@ -13,23 +13,32 @@ static size_t count_results(const pdup_session *session, int32_t after_round) {
         const pdup_traveller *traveller = session->travellers[i];
         for (size_t k = 0; k < traveller->row_count; k++) {
             if (counts(&traveller->rows[k], after_round)) {
-                count += (size_t)traveller->board->seats;
+                count += (size_t)pdup__row_seats(traveller->board, &traveller->rows[k].row);
             }
         }
     }
     return count;
 }
 
-static pdup__source source_of(const pdup__row *row, int seat, pdup__standing_effect effect) {
-    if (effect.ruling != 0) {
+static pdup__source source_of(const pdup__row *row, int seat, const pdup__effect *effect) {
+    if (effect) {
         return PDUP__SOURCE_ARTIFICIAL;
     }
     return row->entries[seat] == PDUP__ENTRY_WHISTS ? PDUP__SOURCE_REAL : PDUP__SOURCE_NONE;
 }
 
-static pdup__result result_of(const pdup_traveller *traveller, const pdup__traveller_row *from,
-                              int seat) {
+/* The average plus, average or average minus that stands on the seat, or NULL. */
+static const pdup__effect *award_on(const pdup_session *session, pdup__standing_effect standing) {
+    const pdup__effect *effect = pdup__session_effect(session, standing);
+    bool is_award =
+        effect && effect->kind == PDUP_EFFECT_ARTIFICIAL && effect->award != PDUP_AWARD_PERCENT;
+    return is_award ? effect : NULL;
+}
+
+static pdup__result result_of(const pdup_session *session, const pdup_traveller *traveller,
+                              const pdup__traveller_row *from, int seat) {
     const pdup__row *row = &from->row;
+    const pdup__effect *effect = award_on(session, from->effects[seat]);
     return (pdup__result){
         .board = traveller->board->number,
         .seat = PDUP_SEAT_N + seat,
@@ -38,9 +47,9 @@ static pdup__result result_of(const pdup_traveller *traveller, const pdup__trave
         .player = row->players[seat],
         .whists = row->whists[seat],
         .has_whists = row->entries[seat] == PDUP__ENTRY_WHISTS,
-        .source = source_of(row, seat, from->effects[seat]),
-        .award = from->effects[seat].award,
-        .ruling = from->effects[seat].ruling,
+        .source = source_of(row, seat, effect),
+        .award = effect ? effect->award : PDUP_AWARD_NONE,
+        .ruling = effect ? from->effects[seat].ruling : 0,
         .matchpoints = pdup__fraction_of(0, 1),
     };
 }
@@ -52,9 +61,10 @@ static void collect(const pdup_session *session, int32_t after_round, pdup_stand
             if (!counts(&traveller->rows[k], after_round)) {
                 continue;
             }
-            for (int seat = 0; seat < traveller->board->seats; seat++) {
+            for (int seat = 0; seat < pdup__row_seats(traveller->board, &traveller->rows[k].row);
+                 seat++) {
                 standings->results[standings->result_count++] =
-                    result_of(traveller, &traveller->rows[k], seat);
+                    result_of(session, traveller, &traveller->rows[k], seat);
             }
         }
     }

@@ -57,6 +57,10 @@ static void rows_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_row_set_whists(row, PDUP_SEAT_N, 1));
     REFUSED(pdup_row_set_whists_unknown(row, PDUP_SEAT_N));
     REFUSED(pdup_traveller_add_row(all->traveller, row));
+    REFUSED(pdup_row_set_seats(row, 3));
+    REFUSED(pdup_row_set_turn(row, 1));
+    assert_int_equal(pdup_row_seats(row), 0);
+    assert_int_equal(pdup_row_turn(row), 0);
     assert_int_equal(pdup_row_round(row), 0);
     assert_int_equal(pdup_row_table(row), 0);
     assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_NONE);
@@ -73,6 +77,10 @@ static void rows_are_refused(handles *all, void *wrong) {
 static void travellers_are_refused(handles *all, void *wrong) {
     pdup_traveller *traveller = wrong;
     REFUSED(pdup_traveller_add_row(traveller, all->row));
+    int32_t group = 9;
+    REFUSED(pdup_traveller_set_group(traveller, 1, 1, 0));
+    REFUSED(pdup_traveller_group_at(traveller, 0, &group));
+    assert_int_equal(group, 0);
     REFUSED(pdup_traveller_row_count(traveller));
     REFUSED_NEW(pdup_board, pdup_traveller_board(traveller, &out));
     REFUSED_NEW(pdup_row, pdup_traveller_row_at(traveller, 0, &out));
@@ -129,6 +137,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_row_whists(all.row, PDUP_SEAT_N, &a, NULL));
     REFUSED(pdup_traveller_new(all.board, NULL));
     REFUSED(pdup_traveller_board(all.traveller, NULL));
+    REFUSED(pdup_traveller_group_at(all.traveller, 0, NULL));
     REFUSED(pdup_traveller_row_at(all.traveller, 0, NULL));
     REFUSED(pdup_traveller_check(all.traveller, NULL));
     REFUSED(pdup_faults_code_at(all.faults, 0, NULL));

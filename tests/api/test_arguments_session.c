@@ -43,11 +43,21 @@ static void movements_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_session_set_movement(all->session, wrong));
 }
 
+static const int32_t zero[] = {0};
+static const int32_t hundred[] = {100};
+
 static void rulings_are_refused(handles *all, void *wrong) {
     const pdup_ruling *ruling = wrong;
     int32_t n[3] = {9, 9, 9};
     REFUSED_NEW(pdup_ruling,
                 pdup_ruling_with_artificial(ruling, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_percent(ruling, 1, 1, 1, PDUP_SEAT_N, 50, &out));
+    REFUSED_NEW(pdup_ruling,
+                pdup_ruling_with_assigned(ruling, 1, 1, 1, PDUP_SEAT_N, zero, hundred, 1, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_annulled(ruling, 1, 1, 1, PDUP_SEAT_N, &out));
+    REFUSED_NEW(pdup_ruling,
+                pdup_ruling_with_penalty(ruling, 1, PDUP_PENALTY_MATCHPOINTS, 1, 1, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_disqualified(ruling, 1, &out));
     assert_null(pdup_ruling_rule(ruling));
     assert_null(pdup_ruling_reason(ruling));
     REFUSED(pdup_ruling_effect_count(ruling));
@@ -55,6 +65,15 @@ static void rulings_are_refused(handles *all, void *wrong) {
     REFUSED_NUMBER(int32_t, pdup_ruling_effect_row_at(ruling, 0, &n[0], &n[1], &n[2], &out));
     assert_int_equal(n[0] + n[1] + n[2], 0);
     REFUSED_NUMBER(int32_t, pdup_ruling_effect_award_at(ruling, 0, &out));
+    REFUSED_NUMBER(int32_t, pdup_ruling_effect_percent_at(ruling, 0, &out));
+    REFUSED_NUMBER(int32_t, pdup_ruling_effect_outcome_count_at(ruling, 0, &out));
+    n[0] = 9;
+    REFUSED_NUMBER(int32_t, pdup_ruling_effect_outcome_at(ruling, 0, 0, &n[0], &out));
+    REFUSED_NUMBER(int32_t, pdup_ruling_effect_player_at(ruling, 0, &out));
+    n[1] = 9;
+    int64_t numerator = 9;
+    REFUSED_NUMBER(int64_t, pdup_ruling_effect_penalty_at(ruling, 0, &n[1], &numerator, &out));
+    assert_true(n[0] + n[1] == 0 && numerator == 0);
     REFUSED(pdup_session_add_ruling(all->session, 2, 0, wrong));
 }
 
@@ -73,6 +92,12 @@ static void sessions_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_session_set_movement(session, all->movement));
     REFUSED(pdup_session_add_traveller(session, all->traveller));
     REFUSED(pdup_session_add_ruling(session, 2, 0, all->ruling));
+    REFUSED(pdup_session_set_seed(session, "0123456789abcdef0123456789abcdef", PDUP_SEED_BYTES));
+    REFUSED(pdup_session_set_room_tables(session, 1));
+    REFUSED(pdup_session_set_rounds_played(session, 1));
+    assert_int_equal(pdup_session_has_seed(session), 0);
+    REFUSED(pdup_session_room_tables(session));
+    REFUSED(pdup_session_rounds_played(session));
     REFUSED(pdup_session_player_count(session));
     REFUSED(pdup_session_traveller_count(session));
     REFUSED(pdup_session_ruling_count(session));
@@ -145,6 +170,19 @@ static void results_of_sessions_need_a_place(void **state) {
     REFUSED(pdup_movement_table_of_set(all.movement, 1, 1, 0, NULL));
     REFUSED(pdup_ruling_new(NULL, "", 0, "", 0, NULL));
     REFUSED(pdup_ruling_with_artificial(all.ruling, 1, 1, 2, PDUP_SEAT_N, PDUP_AWARD_PLUS, NULL));
+    REFUSED(pdup_ruling_with_percent(all.ruling, 1, 1, 2, PDUP_SEAT_N, 50, NULL));
+    REFUSED(pdup_ruling_with_assigned(all.ruling, 1, 1, 2, PDUP_SEAT_N, zero, hundred, 1, NULL));
+    REFUSED(pdup_ruling_with_annulled(all.ruling, 1, 1, 2, PDUP_SEAT_N, NULL));
+    REFUSED(pdup_ruling_with_penalty(all.ruling, 1, PDUP_PENALTY_TOP, 1, 1, NULL));
+    REFUSED(pdup_ruling_with_disqualified(all.ruling, 1, NULL));
+    REFUSED(pdup_ruling_effect_percent_at(all.ruling, 0, NULL));
+    REFUSED(pdup_ruling_effect_outcome_count_at(all.ruling, 0, NULL));
+    REFUSED(pdup_ruling_effect_outcome_at(all.ruling, 0, 0, NULL, &a));
+    REFUSED(pdup_ruling_effect_outcome_at(all.ruling, 0, 0, &a, NULL));
+    REFUSED(pdup_ruling_effect_player_at(all.ruling, 0, NULL));
+    REFUSED(pdup_ruling_effect_penalty_at(all.ruling, 0, NULL, &time, &time));
+    REFUSED(pdup_ruling_effect_penalty_at(all.ruling, 0, &a, NULL, &time));
+    REFUSED(pdup_ruling_effect_penalty_at(all.ruling, 0, &a, &time, NULL));
     REFUSED(pdup_ruling_effect_kind_at(all.ruling, 0, NULL));
     REFUSED(pdup_ruling_effect_row_at(all.ruling, 0, NULL, &a, &b, &c));
     REFUSED(pdup_ruling_effect_row_at(all.ruling, 0, &a, NULL, &b, &c));
@@ -194,6 +232,11 @@ static void texts_must_be_there(void **state) {
     REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, NULL, 1, "", 0, &out));
     REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, "", 0, NULL, 1, &out));
     REFUSED(pdup_regulations_set(made.regulations, NULL, 0, "neuberg", 7));
+    REFUSED(pdup_session_set_seed(made.session, NULL, PDUP_SEED_BYTES));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_assigned(made.ruling, 1, 1, 2, PDUP_SEAT_N, NULL,
+                                                       hundred, 1, &out));
+    REFUSED_NEW(pdup_ruling,
+                pdup_ruling_with_assigned(made.ruling, 1, 1, 2, PDUP_SEAT_N, zero, NULL, 1, &out));
     REFUSED(pdup_regulations_set(made.regulations, "normalise", 9, NULL, 0));
     REFUSED_NUMBER(size_t, pdup_regulations_value(made.regulations, NULL, 0, NULL, 0, &out));
     handles_release(&made);

@@ -578,12 +578,49 @@ class Getters(unittest.TestCase):
         self.assertEqual((number, time, ruling.effect_count()), (7, 2 ** 40, 1))
         self.assertEqual(list(session.rulings()), [(number, time, ruling)])
         self.assertEqual(ruling.effect_kind_at(0), pdup.EFFECT_ARTIFICIAL)
-        self.assertEqual(list(ruling.effects()), [(pdup.EFFECT_ARTIFICIAL, (1, 3, 4, 1), pdup.AWARD_PLUS)])
+        effect = next(ruling.effects())
+        self.assertEqual((effect.kind, effect.row, effect.award), (pdup.EFFECT_ARTIFICIAL, (1, 3, 4, 1), pdup.AWARD_PLUS))
         self.assertEqual(list(session.travellers()), [session.traveller_at(0)])
         traveller = session.traveller(1)
         self.assertEqual([row.table() for row in traveller.rows()], [4, 1])
         self.assertEqual(traveller.row_count(), 2)
         self.assertFalse(traveller.check())
+
+    def test_effects(self):
+        outcomes = [(-30 * pdup.WHIST, 60), (12 * pdup.WHIST, 40)]
+        ruling = (pdup.Ruling.new('12.2.2', '').with_percent(1, 3, 4, pdup.SEAT_N, 60)
+                  .with_assigned(1, 3, 4, pdup.SEAT_E, outcomes).with_annulled(1, 3, 4, pdup.SEAT_S)
+                  .with_penalty(11, pdup.PENALTY_MATCHPOINTS, 5, 2).with_disqualified(11))
+        self.assertEqual([each.kind for each in ruling.effects()],
+                         [pdup.EFFECT_ARTIFICIAL, pdup.EFFECT_ASSIGNED, pdup.EFFECT_ANNULLED, pdup.EFFECT_PENALTY,
+                          pdup.EFFECT_DISQUALIFIED])
+        self.assertEqual((ruling.effect_award_at(0), ruling.effect_percent_at(0)), (pdup.AWARD_PERCENT, 60))
+        self.assertEqual([ruling.effect_outcome_at(1, at) for at in range(ruling.effect_outcome_count_at(1))], outcomes)
+        self.assertEqual(ruling.effect_player_at(4), 11)
+        self.assertEqual(ruling.effect_penalty_at(3), (pdup.PENALTY_MATCHPOINTS, Fraction(5, 2)))
+        self.assertEqual(ruling.effect_penalty_at(0), (pdup.PENALTY_NONE, None))
+        session = make_session()
+        session.add_ruling(1, 0, ruling)
+        plain = pdup.Ruling.new('', '')
+        for wrong, cls in (([(0, 99)], pdup.ERange), ([], pdup.ERange), (None, pdup.EArg), ([(0, 1, 2)], ValueError),
+                           ([(0, 2 ** 40)], pdup.ERange), (5, TypeError)):
+            with self.subTest(wrong), self.assertRaises(cls):
+                plain.with_assigned(1, 3, 4, pdup.SEAT_E, wrong)
+
+    def test_facts_of_sessions(self):
+        session = make_session()
+        self.assertEqual((session.has_seed(), session.room_tables(), session.rounds_played()), (0, 0, 0))
+        session.set_seed(bytes(32))
+        session.set_room_tables(5)
+        session.set_rounds_played(4)
+        self.assertEqual((session.has_seed(), session.room_tables(), session.rounds_played()), (1, 5, 4))
+        traveller = session.traveller(1)
+        traveller.set_group(1, 1, 2)
+        self.assertEqual(list(traveller.row_count() and map(traveller.group_at, range(2))), [0, 2])
+        row = pdup.Row.new(1, 1)
+        row.set_seats(3)
+        row.set_turn(2)
+        self.assertEqual((row.seats(), row.turn()), (3, 2))
 
     def test_faults(self):
         event = pdup.EventFile.read('pdup-event 1\nplayers 20\nnonsense\n')

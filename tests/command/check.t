@@ -31,7 +31,7 @@ Every fault, with line and column.
   bad.pdup:11:26: a player stands at two seats: 3 at S and W
   bad.pdup:12:40: not what this place asks for: a decimal has a digit before its point, and no comma: 0.5, not '.5'
   bad.pdup:13:30: a line that the file must have is missing: variety NAME, for 'auto'
-  bad.pdup:14:1: right by the format, but this version does not read it: 'penalty'
+  bad.pdup:14:9: more players than the session has: player 11 of 8
   bad.pdup: players 8, sessions 1, boards 1, rows 0, faults 11, warnings 0
   [1]
 

@@ -138,6 +138,38 @@ static pdup_status with_artificial(void *state, const pdup_allocator *allocator)
                                        &all->new_ruling);
 }
 
+static pdup_status with_percent(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_ruling_with_percent(all->ruling, 1, 1, 1, PDUP_SEAT_S, 60, &all->new_ruling);
+}
+
+static pdup_status with_assigned(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    static const int32_t hundred[] = {100};
+    return pdup_ruling_with_assigned(all->ruling, 1, 1, 1, PDUP_SEAT_S, zeroes, hundred, 1,
+                                     &all->new_ruling);
+}
+
+static pdup_status with_annulled(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_ruling_with_annulled(all->ruling, 1, 1, 1, PDUP_SEAT_S, &all->new_ruling);
+}
+
+static pdup_status with_penalty(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_ruling_with_penalty(all->ruling, 1, PDUP_PENALTY_TOP, 25, 1, &all->new_ruling);
+}
+
+static pdup_status with_disqualified(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_ruling_with_disqualified(all->ruling, 1, &all->new_ruling);
+}
+
 static pdup_status new_regulations(void *state, const pdup_allocator *allocator) {
     return pdup_regulations_new(allocator, &((evening *)state)->new_regulations);
 }
@@ -188,6 +220,11 @@ static void each_call_survives(void **state) {
         {"pdup_movement_with_rounds", set_up, with_rounds, false},
         {"pdup_ruling_new", set_up, new_ruling, false},
         {"pdup_ruling_with_artificial", set_up, with_artificial, false},
+        {"pdup_ruling_with_percent", set_up, with_percent, false},
+        {"pdup_ruling_with_assigned", set_up, with_assigned, false},
+        {"pdup_ruling_with_annulled", set_up, with_annulled, false},
+        {"pdup_ruling_with_penalty", set_up, with_penalty, false},
+        {"pdup_ruling_with_disqualified", set_up, with_disqualified, false},
         {"pdup_regulations_new", set_up, new_regulations, false},
         {"pdup_session_new", set_up, new_session, false},
         {"pdup_session_add_traveller, the first", set_up, add_traveller, true},

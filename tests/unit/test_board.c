@@ -67,20 +67,6 @@ static void within_a_set_everybody_is_first_hand_once(void **state) {
     }
 }
 
-static void play_goes_round_past_the_talon(void **state) {
-    (void)state;
-    for (int32_t number = 1; number <= 4; number++) {
-        pdup_board *board = board_of(number, 4);
-        pdup_seat seat = pdup_board_first_hand(board);
-        for (int i = 0; i < 3; i++) {
-            assert_int_not_equal(seat, pdup_board_talon_seat(board));
-            seat = pdup__board_next_active(board, seat);
-        }
-        assert_int_equal(seat, pdup_board_first_hand(board));
-        pdup_board_unref(board);
-    }
-}
-
 static void a_new_board_has_defaults(void **state) {
     (void)state;
     pdup_board *board = board_of(7, 3);
@@ -147,7 +133,6 @@ static void the_talon_must_lie_in_the_board_s_pocket(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(set_talon_and_first_hand_follow_from_the_number),
     cmocka_unit_test(within_a_set_everybody_is_first_hand_once),
-    cmocka_unit_test(play_goes_round_past_the_talon),
     cmocka_unit_test(a_new_board_has_defaults),
     cmocka_unit_test(a_changed_board_is_a_new_one),
     cmocka_unit_test(the_talon_must_lie_in_the_board_s_pocket),

@@ -42,7 +42,6 @@ static const event_case word_cases[] = {
     {T1 "0 1 6S N6 E2 S2" PLAYED, "4:1 E_FILE_WORD a round from 1 to 10000, not '0'"},
     {T1 "10001 0 6S N6 E2 S2" PLAYED, "4:1 E_FILE_WORD a round from 1 to 10000, not '10001'\n"
                                       "4:7 E_FILE_WORD a table from 1 to 10000, not '0'"},
-    {T1 "1 2@B 6S N6 E2 S2" PLAYED, "4:3 E_FILE_UNSUPPORTED '2@B'"},
     /* Contract and cells. */
     {T1 "1 1 5S N6 Q Q" PLAYED,
      "4:5 E_FILE_WORD a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
@@ -117,8 +116,11 @@ static const event_case refused_cases[] = {
     {T1 "1 1 6S N6 E2 S2 1 2 1 4 0 0 0 0\n", "4:21 E_ROW_PLAYER_TWICE 1 at N and S"},
     {T1 "1 1 6S N6 E2 S2 1 2 3 3 0 0 0 0\n", "4:23 E_ROW_PLAYER_TWICE 3 at S and W"},
     {T1 "1 1 6S N6 E2 S2 1 . 3 4 0 0 0 0\n", "4:19 E_ROW_NO_PLAYER E"},
+    /* Without a movement nobody at W is a table of three. */
     {EVENT "traveller 1\n1 1 ? . . . 1 2 3 4 0 0 0 0\n2 1 ? . . . 5 6 7 . 0 0 0 0\n",
-     "5:19 E_ROW_NO_PLAYER W"},
+     "5:27 E_ROW_EMPTY_SEAT here stands '0'"},
+    {EVENT "movement rotation tables=5 seats=4\ntraveller 1\n1 1 ? . . . 1 6 11 . 0 0 0 0\n",
+     "5:20 E_ROW_NO_PLAYER W"},
     {T1 "1 1 6S N6 E2 S2 1 2 22 4 0 0 0 0\n", "4:21 E_PLAYERS player 22 of 21"},
     {T1 "1 1 6S N6 E2 S2 1 2 3 22 0 0 0 0\n", "4:23 E_PLAYERS player 22 of 21"},
     /* Contracts. */
@@ -263,7 +265,7 @@ static void a_full_session_is_said_at_the_row(void **state) {
     (void)state;
     pdup_event_file *file = read_event(EVENT, strlen(EVENT));
     pdup_allocator allocator = pdup__allocator(NULL);
-    pdup__reader reader = {.allocator = &allocator, .file = file, .line = 3};
+    pdup__reader reader = {.allocator = &allocator, .file = file, .line = 3, .number = 1};
     pdup__words words;
     pdup__row_words row;
     char store[64];

@@ -54,8 +54,7 @@ static const event_case auto_cases[] = {
     {SOCHI "1 1 6S N6 E2 S1 1 2 3 4 auto\n", "5:8 E_ROW_TRICKS these sum to 9"},
     {SOCHI "1 1 6S N6 E2 W2 1 2 3 4 auto\n", "5:14 E_ROW_SEATS the talon of this board lies at W"},
     {SOCHI "1 1 8S N E/ S 1 2 3 4 auto\n", "5:10 E_ROW_HALF here at level 8, beside 'S'"},
-    {SOCHI "1 1 6S N6 E2 S2 1 2 3 . auto\n2 1 6S N6 E2 S2 5 6 7 8 auto\n",
-     "5:23 E_ROW_NO_PLAYER W"},
+    {SOCHI "1 1 6S N6 E2 S2 1 2 . 4 auto\n", "5:21 E_ROW_NO_PLAYER S"},
     {SOCHI "1 1 6S N6 E2 S2 1 2 3 4 auto\n1 1 7S N7 E2 S1 5 6 7 8 auto\n",
      "6:1 E_ROW_TWICE line 5"},
 };
@@ -71,8 +70,9 @@ static const event_case written_cases[] = {
      "5:32 W_TARIFF S 20 (tariff 22), W 16 (tariff 14)"},
     /* What is not known is not checked; what is known beside it is. */
     {SOCHI "1 1 ? . . . 1 2 3 4 1 2 3 -6\n2 1 7D E6 S2 N2 5 6 7 8 x -58 x 14\n"
-           "3 1 7D E6 S2 N2 9 10 11 12 x 50 x 14\n4 1 np . . . 13 14 15 16\n",
-     "7:30 W_TARIFF E 50 (tariff -58)"},
+           "3 1 7D E6 S2 N2 9 10 11 12 x 50 x 14\n4 1 7D E6 S2 N2 13 14 15 16 x x x 5\n5 1 np . . "
+           ". 17 18 19 20\n",
+     "7:30 W_TARIFF E 50 (tariff -58)\n8:35 W_TARIFF W 5 (tariff 14)"},
     /* Without a variety whists are as they are; a tariff that gives no whists has no say. */
     {EVENT "traveller 1\n1 1 7D E6 S2 N2 1 2 3 4 0 0 0 0\n", ""},
     {SOCHI "1 1 M N0 E S 1 2 3 4 0 0 0 0\ntariff pool-point 1\ntariff misere-pool 1\n", ""},
@@ -115,6 +115,12 @@ static void auto_is_what_the_tariff_gives(void **state) {
     assert_whists(SOCHI "1 1 - 4 3 2 1 2 3 4 auto\nboard 1 price=2\n", PDUP_SEAT_W, 180);
     assert_whists(EVENT "variety leningrad\ntraveller 1\n1 1 6S N5 E3 S2 1 2 3 . auto\n",
                   PDUP_SEAT_N, -328);
+    /* A table of three among fours; a turned board, whose talon lay at N. */
+    assert_whists(SOCHI "1 1 6S N6 E2 S2 1 2 3 . auto\n2 1 6S N6 E2 S2 4 5 6 7 auto\n"
+                        "3 1 6S N6 E2 S2 8 9 10 11 auto\n",
+                  PDUP_SEAT_N, 32);
+    assert_whists(SOCHI "turned 1 rows=1/1 seats=ESWN\n1 1 6S E6 S2 W2 1 2 3 4 auto\n", PDUP_SEAT_N,
+                  -30);
     assert_whists(EVENT "tariff misere-pool 6\ntraveller 1\n1 1 M N0 E S 1 2 3 4 auto\n"
                         "variety custom\n",
                   PDUP_SEAT_N, 270);

@@ -87,10 +87,9 @@ static void numbers_and_times_have_limits(void **state) {
         int64_t time;
         pdup_status status;
     } rows[] = {
-        {0, 0, PDUP_E_RANGE},
-        {PDUP_MAX_RULINGS + 1, 0, PDUP_E_RANGE},
-        {1, -1, PDUP_E_RANGE},
-        {INT32_MIN, INT64_MIN, PDUP_E_RANGE},
+        {0, 0, PDUP_E_RANGE}, /* its effect on a row needs a number */
+        {-1, 0, PDUP_E_RANGE}, {PDUP_MAX_RULINGS + 1, 0, PDUP_E_RANGE},
+        {1, -1, PDUP_E_RANGE}, {INT32_MIN, INT64_MIN, PDUP_E_RANGE},
     };
     pdup_session *session = begun_session();
     pdup_ruling *ruling = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
@@ -169,6 +168,86 @@ static void a_ruling_without_effects_is_recorded(void **state) {
     pdup_session_unref(session);
 }
 
+/* What is about players needs no number, and has none to be found by. */
+static void effects_on_players_need_no_number(void **state) {
+    (void)state;
+    pdup_session *session = begun_session();
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
+    pdup_ruling *both;
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 4, PDUP_PENALTY_TOP, 25, 1, &ruling));
+    for (int32_t i = 1; i <= 2; i++) {
+        assert_ok(pdup_session_add_ruling(session, 0, 0, ruling));
+        assert_int_equal(pdup_session_ruling_count(session), i);
+    }
+    assert_ok(pdup_ruling_with_annulled(ruling, 1, 1, 1, PDUP_SEAT_N, &both));
+    assert_refused(session, 0, 0, both, PDUP_E_RANGE);
+    assert_ok(pdup_session_add_ruling(session, 1, 0, both));
+    int32_t number = 9;
+    int64_t time;
+    pdup_ruling *found;
+    assert_ok(pdup_session_ruling_at(session, 1, &number, &time, &found));
+    assert_int_equal(number, 0);
+    pdup_ruling_unref(found);
+    pdup_ruling_unref(both);
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(empty);
+    pdup_session_unref(session);
+}
+
+static void a_ruling_is_about_players_of_the_session(void **state) {
+    (void)state;
+    pdup_session *session = begun_session();
+    pdup_ruling *empty;
+    pdup_ruling *penalty;
+    pdup_ruling *disqualified;
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_TOP, 25, 1, &penalty));
+    assert_ok(pdup_ruling_with_disqualified(empty, 5, &disqualified));
+    assert_refused(session, 0, 0, penalty, PDUP_E_PLAYERS);
+    assert_refused(session, 3, 0, disqualified, PDUP_E_PLAYERS);
+    pdup_ruling_unref(disqualified);
+    pdup_ruling_unref(penalty);
+    pdup_ruling_unref(empty);
+    pdup_session_unref(session);
+}
+
+/* A million rulings take long, so the log is only said to be full. */
+static void a_full_log_takes_no_more(void **state) {
+    (void)state;
+    pdup_session *session = begun_session();
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &ruling));
+    session->log_count = PDUP_MAX_RULINGS;
+    assert_refused(session, 0, 0, ruling, PDUP_E_STATE);
+    session->log_count = 0;
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
+/* What stands on a seat is found through the log, whatever its kind. */
+static void what_stands_on_a_row_is_its_effect(void **state) {
+    (void)state;
+    static const int32_t whists[] = {36};
+    static const int32_t weights[] = {100};
+    pdup_session *session = begun_session();
+    pdup_ruling *first = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_MINUS);
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_with_assigned(first, 1, 1, 1, PDUP_SEAT_E, whists, weights, 1, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 8, 0, ruling));
+    const pdup__standing_effect *standing = session->travellers[0]->rows[0].effects;
+    const pdup__effect *found = pdup__session_effect(session, standing[0]);
+    assert_int_equal(found->award, PDUP_AWARD_MINUS);
+    found = pdup__session_effect(session, standing[1]);
+    assert_int_equal(found->kind, PDUP_EFFECT_ASSIGNED);
+    assert_int_equal(found->outcomes[0].whists, 36);
+    assert_null(pdup__session_effect(session, standing[2]));
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(first);
+    pdup_session_unref(session);
+}
+
 static void what_the_table_entered_stays(void **state) {
     (void)state;
     pdup_session *session = begun_session();
@@ -185,6 +264,10 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_row_and_the_player_must_be_there),
     cmocka_unit_test(one_bad_effect_refuses_the_whole_ruling),
     cmocka_unit_test(a_ruling_without_effects_is_recorded),
+    cmocka_unit_test(effects_on_players_need_no_number),
+    cmocka_unit_test(a_ruling_is_about_players_of_the_session),
+    cmocka_unit_test(a_full_log_takes_no_more),
+    cmocka_unit_test(what_stands_on_a_row_is_its_effect),
     cmocka_unit_test(what_the_table_entered_stays),
 };
 

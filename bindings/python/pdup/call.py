@@ -18,6 +18,8 @@ C_INTEGERS = {'int32_t': ctypes.c_int32, 'int64_t': ctypes.c_int64, 'size_t': ct
 
 # The one thing a prototype does not say: how many elements the function reads.
 ARRAYS = {('pdup_deal_new', 'pockets'): 'PDUP_CARDS'}
+# Two arrays of one length are one list of pairs; its name by that of the first.
+PAIRS = {('pdup_ruling_with_assigned', 'whists'): 'outcomes'}
 
 
 def to_text(raw):
@@ -116,6 +118,26 @@ class _Array:
             raise ValueError('%s: %d numbers expected, not %d'
                              % (self.names[0], self.length, len(numbers)))
         return ((ctypes.c_int32 * self.length)(*numbers),)
+
+
+class _Pairs:
+    c_types = (ctypes.POINTER(ctypes.c_int32), ctypes.POINTER(ctypes.c_int32), ctypes.c_int32)
+
+    def __init__(self, params, name):
+        self.names = (name,)
+        self.elements = [_Integer(param, ctypes.c_int32) for param in params]
+
+    def given(self, value, call):
+        if value is None:
+            return (None, None, 0)
+        pairs = [tuple(pair) for pair in value]
+        for pair in pairs:
+            if len(pair) != 2:
+                raise ValueError('%s: pairs expected, not %r' % (self.names[0], pair))
+        array = ctypes.c_int32 * len(pairs)
+        columns = [array(*(element.given(pair[at], call)[0] for pair in pairs))
+                   for at, element in enumerate(self.elements)]
+        return (*columns, len(pairs))
 
 
 class _HandleIn:
@@ -266,6 +288,8 @@ class Caller:
             return _HandleIn(param, self.classes[kind.base])
         if kind.base in self.classes and kind.stars == 2 and param.name.split('_')[-1] == 'out':
             return _HandleOut(self.classes[kind.base])
+        if (self.function.name, param.name) in PAIRS:
+            return _Pairs(params[:2], PAIRS[self.function.name, param.name])
         if self._integer(kind):
             slot = self._integer_slot(param, following)
             if slot:

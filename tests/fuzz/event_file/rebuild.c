@@ -65,6 +65,8 @@ static pdup_row *copy_row(const pdup_allocator *allocator, const pdup_row *row) 
     MUST(pdup_row_new(allocator, pdup_row_round(row), pdup_row_table(row), &copy) == PDUP_OK);
     MUST(pdup_row_set_contract(copy, pdup_row_contract(row), pdup_row_level(row),
                                pdup_row_strain(row)) == PDUP_OK);
+    MUST(pdup_row_set_seats(copy, pdup_row_seats(row)) == PDUP_OK);
+    MUST(pdup_row_set_turn(copy, pdup_row_turn(row)) == PDUP_OK);
     for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
         pdup_seat seat;
         int32_t tricks;
@@ -96,6 +98,10 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
         pdup_row *row_copy = copy_row(allocator, row);
         MUST(pdup_traveller_add_row(copy, row_copy) == PDUP_OK);
         MUST(pdup_traveller_add_row(copy, row_copy) == PDUP_E_ROW_TWICE);
+        int32_t group;
+        MUST(pdup_traveller_group_at(traveller, i, &group) == PDUP_OK);
+        MUST(pdup_traveller_set_group(copy, pdup_row_round(row), pdup_row_table(row), group) ==
+             PDUP_OK);
         pdup_row_unref(row_copy);
         pdup_row_unref(row);
     }
@@ -108,20 +114,73 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
     pdup_board_unref(board);
 }
 
+/* The ruling with the effect at this place of the other one. */
+static pdup_ruling *add_assigned(const pdup_ruling *from, int32_t index, const pdup_ruling *to) {
+    int32_t row[3];
+    pdup_seat seat;
+    int32_t count;
+    int32_t whists[PDUP_MAX_OUTCOMES];
+    int32_t weights[PDUP_MAX_OUTCOMES];
+    pdup_ruling *next;
+    MUST(pdup_ruling_effect_row_at(from, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
+    MUST(pdup_ruling_effect_outcome_count_at(from, index, &count) == PDUP_OK);
+    for (int32_t i = 0; i < count; i++) {
+        MUST(pdup_ruling_effect_outcome_at(from, index, i, &whists[i], &weights[i]) == PDUP_OK);
+    }
+    MUST(pdup_ruling_with_assigned(to, row[0], row[1], row[2], seat, whists, weights, count,
+                                   &next) == PDUP_OK);
+    return next;
+}
+
+static pdup_ruling *add_on_row(const pdup_ruling *from, int32_t index, const pdup_ruling *to) {
+    int32_t kind;
+    int32_t row[3];
+    pdup_seat seat;
+    pdup_award award;
+    int32_t percent;
+    pdup_ruling *next;
+    MUST(pdup_ruling_effect_kind_at(from, index, &kind) == PDUP_OK);
+    MUST(pdup_ruling_effect_row_at(from, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
+    MUST(pdup_ruling_effect_award_at(from, index, &award) == PDUP_OK);
+    MUST(pdup_ruling_effect_percent_at(from, index, &percent) == PDUP_OK);
+    if (kind == PDUP_EFFECT_ASSIGNED) {
+        return add_assigned(from, index, to);
+    }
+    if (kind == PDUP_EFFECT_ANNULLED) {
+        MUST(pdup_ruling_with_annulled(to, row[0], row[1], row[2], seat, &next) == PDUP_OK);
+    } else if (award == PDUP_AWARD_PERCENT) {
+        MUST(pdup_ruling_with_percent(to, row[0], row[1], row[2], seat, percent, &next) == PDUP_OK);
+    } else {
+        MUST(pdup_ruling_with_artificial(to, row[0], row[1], row[2], seat, award, &next) ==
+             PDUP_OK);
+    }
+    return next;
+}
+
+static pdup_ruling *add_on_player(const pdup_ruling *from, int32_t index, int32_t player,
+                                  const pdup_ruling *to) {
+    pdup_penalty basis;
+    int64_t amount[2];
+    pdup_ruling *next;
+    MUST(pdup_ruling_effect_penalty_at(from, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
+    if (basis == PDUP_PENALTY_NONE) {
+        MUST(pdup_ruling_with_disqualified(to, player, &next) == PDUP_OK);
+    } else {
+        MUST(pdup_ruling_with_penalty(to, player, basis, amount[0], amount[1], &next) == PDUP_OK);
+    }
+    return next;
+}
+
 static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruling *ruling) {
     const char *rule = pdup_ruling_rule(ruling);
     const char *reason = pdup_ruling_reason(ruling);
     pdup_ruling *copy;
     MUST(pdup_ruling_new(allocator, rule, strlen(rule), reason, strlen(reason), &copy) == PDUP_OK);
     for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
-        int32_t row[3];
-        pdup_seat seat;
-        pdup_award award;
-        pdup_ruling *next;
-        MUST(pdup_ruling_effect_row_at(ruling, i, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
-        MUST(pdup_ruling_effect_award_at(ruling, i, &award) == PDUP_OK);
-        MUST(pdup_ruling_with_artificial(copy, row[0], row[1], row[2], seat, award, &next) ==
-             PDUP_OK);
+        int32_t player;
+        MUST(pdup_ruling_effect_player_at(ruling, i, &player) == PDUP_OK);
+        pdup_ruling *next =
+            player > 0 ? add_on_player(ruling, i, player, copy) : add_on_row(ruling, i, copy);
         pdup_ruling_unref(copy);
         copy = next;
     }
@@ -137,10 +196,21 @@ static void copy_rulings(const pdup_allocator *allocator, const pdup_session *se
         MUST(pdup_session_ruling_at(session, i, &number, &time, &ruling) == PDUP_OK);
         pdup_ruling *copy = copy_ruling(allocator, ruling);
         MUST(pdup_session_add_ruling(to, number, time, copy) == PDUP_OK);
-        MUST(pdup_session_add_ruling(to, number, time, copy) == PDUP_E_RULING_NUMBER);
+        MUST(number == 0 ||
+             pdup_session_add_ruling(to, number, time, copy) == PDUP_E_RULING_NUMBER);
         pdup_ruling_unref(copy);
         pdup_ruling_unref(ruling);
     }
+}
+
+/* What the seed is nobody can ask; whether there is one. */
+static void copy_settings(const pdup_session *session, pdup_session *to) {
+    static const char seed[PDUP_SEED_BYTES] = {0};
+    if (pdup_session_has_seed(session)) {
+        MUST(pdup_session_set_seed(to, seed, sizeof seed) == PDUP_OK);
+    }
+    MUST(pdup_session_set_room_tables(to, pdup_session_room_tables(session)) == PDUP_OK);
+    MUST(pdup_session_set_rounds_played(to, pdup_session_rounds_played(session)) == PDUP_OK);
 }
 
 static void copy_movement(const pdup_allocator *allocator, const pdup_session *session,
@@ -216,6 +286,7 @@ void rebuild_session(const pdup_allocator *allocator, const pdup_session *sessio
     MUST(pdup_session_new(allocator, pdup_session_player_count(session), &copy) == PDUP_OK);
     copy_regulations(allocator, session, copy);
     copy_movement(allocator, session, copy);
+    copy_settings(session, copy);
     for (int32_t i = pdup_session_traveller_count(session); i-- > 0;) {
         pdup_traveller *traveller;
         MUST(pdup_session_traveller_at(session, i, &traveller) == PDUP_OK);

@@ -57,6 +57,8 @@ static void walk_board(pdup_board *board) {
 
 /* What a row must be that the traveller has taken: rules 6 and 7. */
 static void walk_row(pdup_row *row, int32_t seats, int32_t players) {
+    seats = pdup_row_seats(row) != 0 ? pdup_row_seats(row) : seats;
+    MUST(pdup_row_turn(row) >= 0 && pdup_row_turn(row) < seats);
     bool is_known = true;
     int64_t sum = 0;
     int32_t found[4];
@@ -95,6 +97,9 @@ static void walk_traveller(pdup_traveller *traveller, int32_t players) {
     for (int32_t i = 0; i < walk_count(pdup_traveller_row_count(traveller)); i++) {
         pdup_row *row;
         MUST(pdup_traveller_row_at(traveller, i, &row) == PDUP_OK);
+        int32_t group;
+        MUST(pdup_traveller_group_at(traveller, i, &group) == PDUP_OK);
+        MUST(group >= 0 && group <= PDUP_MAX_GROUPS);
         MUST(pdup_row_round(row) >= 1 && pdup_row_table(row) >= 1);
         walk_row(row, pdup_board_seats(board), players);
         pdup_row_unref(row);
@@ -126,21 +131,52 @@ static void walk_travellers(const pdup_session *session) {
     }
 }
 
+static void walk_outcomes(const pdup_ruling *ruling, int32_t index, int32_t kind) {
+    int32_t count;
+    int32_t sum = 0;
+    MUST(pdup_ruling_effect_outcome_count_at(ruling, index, &count) == PDUP_OK);
+    MUST(count <= PDUP_MAX_OUTCOMES && (count > 0) == (kind == PDUP_EFFECT_ASSIGNED));
+    for (int32_t i = 0; i < count; i++) {
+        int32_t whists;
+        int32_t weight;
+        MUST(pdup_ruling_effect_outcome_at(ruling, index, i, &whists, &weight) == PDUP_OK);
+        MUST(whists >= -PDUP_MAX_WHISTS && whists <= PDUP_MAX_WHISTS && weight >= 1);
+        sum += weight;
+    }
+    MUST(count == 0 || sum == 100);
+}
+
+static void walk_effect(const pdup_ruling *ruling, int32_t index) {
+    int32_t kind;
+    int32_t row[3];
+    pdup_seat seat;
+    pdup_award award;
+    int32_t percent;
+    int32_t player;
+    pdup_penalty basis;
+    int64_t amount[2];
+    MUST(pdup_ruling_effect_kind_at(ruling, index, &kind) == PDUP_OK);
+    MUST(pdup_ruling_effect_row_at(ruling, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
+    MUST(pdup_ruling_effect_award_at(ruling, index, &award) == PDUP_OK);
+    MUST(pdup_ruling_effect_percent_at(ruling, index, &percent) == PDUP_OK);
+    MUST(pdup_ruling_effect_player_at(ruling, index, &player) == PDUP_OK);
+    MUST(pdup_ruling_effect_penalty_at(ruling, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
+    MUST(kind >= PDUP_EFFECT_ARTIFICIAL && kind <= PDUP_EFFECT_DISQUALIFIED);
+    MUST((kind >= PDUP_EFFECT_PENALTY) == (seat == PDUP_SEAT_NONE));
+    MUST((kind >= PDUP_EFFECT_PENALTY) == (player > 0));
+    MUST((kind == PDUP_EFFECT_ARTIFICIAL) == (award != PDUP_AWARD_NONE));
+    MUST(percent >= 0 && percent <= 100 && (percent == 0 || award == PDUP_AWARD_PERCENT));
+    MUST((kind == PDUP_EFFECT_PENALTY) == (basis != PDUP_PENALTY_NONE && amount[1] > 0));
+    walk_outcomes(ruling, index, kind);
+}
+
 static void walk_ruling(pdup_ruling *ruling) {
     MUST(strlen(pdup_ruling_rule(ruling)) <= PDUP_MAX_TEXT);
     MUST(strlen(pdup_ruling_reason(ruling)) <= PDUP_MAX_TEXT);
     int32_t count = pdup_ruling_effect_count(ruling);
     MUST(count >= 1 && count <= 4);
     for (int32_t i = 0; i < count; i++) {
-        int32_t kind;
-        int32_t row[3];
-        pdup_seat seat;
-        pdup_award award;
-        MUST(pdup_ruling_effect_kind_at(ruling, i, &kind) == PDUP_OK);
-        MUST(kind == PDUP_EFFECT_ARTIFICIAL);
-        MUST(pdup_ruling_effect_row_at(ruling, i, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
-        MUST(pdup_ruling_effect_award_at(ruling, i, &award) == PDUP_OK);
-        MUST(award >= PDUP_AWARD_MINUS && award <= PDUP_AWARD_PLUS);
+        walk_effect(ruling, i);
     }
     pdup_ruling_unref(pdup_ruling_ref(ruling));
 }
@@ -151,7 +187,7 @@ static void walk_rulings(const pdup_session *session) {
         int64_t time;
         pdup_ruling *ruling;
         MUST(pdup_session_ruling_at(session, i, &number, &time, &ruling) == PDUP_OK);
-        MUST(number >= 1 && number <= PDUP_MAX_RULINGS && time >= 0);
+        MUST(number >= 0 && number <= PDUP_MAX_RULINGS && time >= 0);
         walk_ruling(ruling);
         pdup_ruling_unref(ruling);
     }

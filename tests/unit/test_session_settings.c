@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/* The seed, the rooms and the rounds played of a session, and the groups of its rows. */
+#include "pdup_test.h"
+
+#include "build.h"
+#include "session/session.h"
+
+#include <string.h>
+
+static void the_seed_is_taken_whole_or_not_at_all(void **state) {
+    (void)state;
+    static const char seed[PDUP_SEED_BYTES + 1] = "0123456789abcdef\0\xff";
+    pdup_session *session = build_session(NULL, 4);
+    assert_int_equal(pdup_session_has_seed(session), 0);
+    assert_status(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES - 1), PDUP_E_RANGE);
+    assert_status(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES + 1), PDUP_E_RANGE);
+    assert_status(pdup_session_set_seed(session, NULL, PDUP_SEED_BYTES), PDUP_E_ARG);
+    assert_int_equal(pdup_session_has_seed(session), 0);
+    assert_ok(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES));
+    assert_int_equal(pdup_session_has_seed(session), 1);
+    assert_memory_equal(session->seed, seed, PDUP_SEED_BYTES);
+    pdup_session_unref(session);
+}
+
+typedef pdup_status setter(pdup_session *session, int32_t value);
+typedef int32_t getter(const pdup_session *session);
+
+static void check_number(setter *set, getter *get, int32_t highest) {
+    pdup_session *session = build_session(NULL, 4);
+    assert_int_equal(get(session), 0);
+    assert_ok(set(session, highest));
+    assert_status(set(session, highest + 1), PDUP_E_RANGE);
+    assert_status(set(session, -1), PDUP_E_RANGE);
+    assert_status(set(session, INT32_MIN), PDUP_E_RANGE);
+    assert_int_equal(get(session), highest);
+    assert_ok(set(session, 0));
+    assert_int_equal(get(session), 0);
+    pdup_session_unref(session);
+}
+
+static void numbers_have_limits(void **state) {
+    (void)state;
+    check_number(pdup_session_set_room_tables, pdup_session_room_tables, PDUP_MAX_TABLES);
+    check_number(pdup_session_set_rounds_played, pdup_session_rounds_played, PDUP_MAX_ROUNDS);
+}
+
+static void a_movement_in_rooms_knows_their_tables(void **state) {
+    (void)state;
+    pdup_session *session = build_session(NULL, 60);
+    pdup_movement *room;
+    pdup_movement *rooms;
+    assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &room));
+    assert_ok(pdup_movement_with_rooms(room, 3, &rooms));
+    assert_ok(pdup_session_set_movement(session, room));
+    assert_int_equal(pdup_session_room_tables(session), 0);
+    assert_ok(pdup_session_set_room_tables(session, 2));
+    assert_int_equal(pdup_session_room_tables(session), 2);
+    assert_ok(pdup_session_set_movement(session, rooms));
+    assert_int_equal(pdup_session_room_tables(session), 5);
+    pdup_movement_unref(rooms);
+    pdup_movement_unref(room);
+    pdup_session_unref(session);
+}
+
+static int32_t group_at(const pdup_traveller *traveller, int32_t index) {
+    int32_t group = 9;
+    assert_ok(pdup_traveller_group_at(traveller, index, &group));
+    return group;
+}
+
+static void rows_are_put_into_groups(void **state) {
+    (void)state;
+    static const int32_t players[] = {1, 2, 3, 4};
+    static const int32_t zeroes[] = {0, 0, 0, 0};
+    static const struct {
+        int32_t round;
+        int32_t table;
+        int32_t group;
+    } wrong[] = {{3, 1, 1},         {1, 2, 1},         {0, 1, 1},  {1, 0, 1},
+                 {INT32_MIN, 1, 1}, {1, INT32_MIN, 1}, {1, 1, -1}, {1, 1, PDUP_MAX_GROUPS + 1}};
+    pdup_traveller *traveller = build_traveller(NULL, 1, 4);
+    for (int32_t round = 1; round <= 2; round++) {
+        row_spec spec = spec_unknown(round, 1, players, zeroes);
+        build_entry(traveller, &spec);
+    }
+    assert_ok(pdup_traveller_set_group(traveller, 2, 1, PDUP_MAX_GROUPS));
+    for (size_t i = 0; i < PDUP_COUNT_OF(wrong); i++) {
+        assert_status(
+            pdup_traveller_set_group(traveller, wrong[i].round, wrong[i].table, wrong[i].group),
+            PDUP_E_RANGE);
+    }
+    assert_int_equal(group_at(traveller, 0), 0);
+    assert_int_equal(group_at(traveller, 1), PDUP_MAX_GROUPS);
+    assert_ok(pdup_traveller_set_group(traveller, 2, 1, 0));
+    assert_int_equal(group_at(traveller, 1), 0);
+    static const int32_t outside[] = {-1, 2, INT32_MIN, INT32_MAX};
+    for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {
+        int32_t group = 9;
+        assert_status(pdup_traveller_group_at(traveller, outside[i], &group), PDUP_E_RANGE);
+        assert_int_equal(group, 0);
+    }
+    pdup_traveller_unref(traveller);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(the_seed_is_taken_whole_or_not_at_all),
+    cmocka_unit_test(numbers_have_limits),
+    cmocka_unit_test(a_movement_in_rooms_knows_their_tables),
+    cmocka_unit_test(rows_are_put_into_groups),
+};
+
+PDUP_TEST_MAIN(tests)
