@@ -3,6 +3,7 @@
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
 #include "event_file/report.h"
+#include "event_file/row_tariff.h"
 #include "event_file/words.h"
 
 /* Claims the value that this line alone may set. */
@@ -56,7 +57,9 @@ void pdup__read_variety(pdup__reader *reader, const pdup__words *words) {
         return;
     }
     pdup__place *place = claim(reader, PDUP__LINE_VARIETY, words);
-    if (place && find_choice(reader, &words->at[1], "variety", varieties) >= 0) {
+    int choice = place ? find_choice(reader, &words->at[1], "variety", varieties) : -1;
+    if (choice >= 0) {
+        pdup__begin_tariff(reader, &words->at[1], choice);
         reader->file->variety = pdup__keep_text(reader, &words->at[1]);
         pdup__settle(reader, place, words->at[1].column);
     }

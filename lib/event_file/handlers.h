@@ -11,6 +11,7 @@ typedef void pdup__line_handler(pdup__reader *reader, const pdup__words *words);
 pdup__line_handler pdup__read_kind;
 pdup__line_handler pdup__read_title;
 pdup__line_handler pdup__read_variety;
+pdup__line_handler pdup__read_tariff;
 pdup__line_handler pdup__read_regulation;
 pdup__line_handler pdup__read_seed;
 pdup__line_handler pdup__read_players;

@@ -38,6 +38,15 @@ int32_t pdup__regulation_index(const pdup__word *word) {
     return -1;
 }
 
+int32_t pdup__tariff_index(const pdup__word *word) {
+    for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
+        if (pdup__word_is(word, pdup_tariff_key_at(i))) {
+            return i;
+        }
+    }
+    return -1;
+}
+
 /* The highest number that a line of this kind may begin with; 0: it begins with none. */
 static int32_t highest_number(pdup__line_kind kind) {
     if (kind == PDUP__LINE_NAME || kind == PDUP__LINE_DISQUALIFY) {
@@ -62,6 +71,10 @@ static bool row_key(const pdup__words *words, int32_t session, int32_t board,
     return true;
 }
 
+static int32_t setting_index(pdup__line_kind kind, const pdup__word *word) {
+    return kind == PDUP__LINE_TARIFF ? pdup__tariff_index(word) : pdup__regulation_index(word);
+}
+
 bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t session, int32_t board,
                     pdup__place_key *key) {
     int32_t scope = pdup__kind_is_common(kind) ? 0 : session;
@@ -72,8 +85,9 @@ bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t sess
     if (kind == PDUP__LINE_FOULED || kind == PDUP__LINE_TURNED || kind == PDUP__LINE_PENALTY) {
         return false;
     }
-    if (kind == PDUP__LINE_REGULATION || kind == PDUP__LINE_OWN_REGULATION) {
-        number = words->count > 1 ? pdup__regulation_index(&words->at[1]) : -1;
+    if (kind == PDUP__LINE_REGULATION || kind == PDUP__LINE_OWN_REGULATION ||
+        kind == PDUP__LINE_TARIFF) {
+        number = words->count > 1 ? setting_index(kind, &words->at[1]) : -1;
         *key = pdup__key_number(scope, kind, (int32_t)number);
         return number >= 0;
     }

@@ -23,6 +23,9 @@ bool pdup__kind_is_common(pdup__line_kind kind);
 /* Position among the regulations of the library; -1 if it does not have it. */
 int32_t pdup__regulation_index(const pdup__word *word);
 
+/* Position among the fields of a tariff; -1 if there is no such field. */
+int32_t pdup__tariff_index(const pdup__word *word);
+
 /* The key of a line; board is that of the last `traveller` line, 0 if there is none. The table in it is coded with its
  * room. false: it has none, or the line will be refused for its words. */
 bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t session, int32_t board,

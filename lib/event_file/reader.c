@@ -22,6 +22,11 @@ static phase event_phase = {
     [PDUP__LINE_SEED] = pdup__read_seed,       [PDUP__LINE_NAME] = pdup__read_name,
 };
 
+/* After the variety, whose figures they change. */
+static phase tariff_phase = {
+    [PDUP__LINE_TARIFF] = pdup__read_tariff,
+};
+
 static phase plan_phase = {
     [PDUP__LINE_OWN_REGULATION] = pdup__read_own_regulation,
     [PDUP__LINE_MOVEMENT] = pdup__read_movement,
@@ -90,6 +95,7 @@ static void read_event(pdup__reader *reader, range all) {
     }
     run(reader, all, players_phase);
     run(reader, all, event_phase);
+    run(reader, all, tariff_phase);
 }
 
 static bool has_players_line(const pdup__reader *reader) {
@@ -255,5 +261,6 @@ bool pdup__read_text(pdup__reader *reader) {
     pdup__release(reader->allocator, reader->records);
     pdup__places_release(&reader->places, reader->allocator);
     pdup_regulations_unref(reader->regulations);
+    pdup_tariff_unref(reader->tariff);
     return !reader->is_out_of_memory;
 }

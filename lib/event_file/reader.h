@@ -11,6 +11,8 @@
 #include "event_file/rooms.h"
 #include "event_file/scan.h"
 
+#include <pdup/tariff.h>
+
 /* What a line is, by its first word. */
 typedef enum pdup__line_kind {
     PDUP__LINE_NONE, /* not read any further: blank, unknown, not supported */
@@ -18,6 +20,7 @@ typedef enum pdup__line_kind {
     PDUP__LINE_KIND,
     PDUP__LINE_TITLE,
     PDUP__LINE_VARIETY,
+    PDUP__LINE_TARIFF,
     PDUP__LINE_REGULATION,
     PDUP__LINE_SEED,
     PDUP__LINE_PLAYERS,
@@ -70,6 +73,7 @@ typedef struct pdup__reader {
     int32_t table;
 
     pdup_regulations *regulations;
+    pdup_tariff *tariff; /* NULL: no variety, so whists are taken as they are */
     unsigned char seed[PDUP_SEED_BYTES];
     bool has_seed;
     pdup__rooms rooms[PDUP_MAX_SESSIONS];

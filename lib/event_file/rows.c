@@ -3,7 +3,7 @@
 #include "base/compat.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
-#include "event_file/row_words.h"
+#include "event_file/row_tariff.h"
 #include "event_file/turn.h"
 
 /* What has been read within the limits cannot be refused by the row itself. */
@@ -31,13 +31,6 @@ static void fill_row(const pdup__row_words *words, pdup_row *row) {
             expect(pdup_row_set_whists_unknown(row, seat));
         }
     }
-}
-
-static void refuse_row(pdup__reader *reader, const pdup__row_words *words, pdup_status status) {
-    pdup_board *board;
-    expect(pdup_traveller_board(reader->traveller, &board));
-    pdup__fault_row(reader, words, board, status);
-    pdup_board_unref(board);
 }
 
 static void settle_row(pdup__reader *reader, const pdup__row_words *words) {
@@ -79,21 +72,32 @@ static bool find_turn(pdup__reader *reader, pdup__row_words *words) {
     return false;
 }
 
-static void enter_row(pdup__reader *reader, const pdup__row_words *words) {
-    pdup_row *row;
-    if (!pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
-        return;
-    }
-    fill_row(words, row);
+static void add_row(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
+                    const pdup_row *row) {
     pdup_status status = pdup_traveller_add_row(reader->traveller, row);
-    pdup_row_unref(row);
     if (status == PDUP_E_NOMEM) {
         reader->is_out_of_memory = true;
     } else if (status != PDUP_OK) {
-        refuse_row(reader, words, status);
+        pdup__fault_row(reader, words, board, status);
     } else {
         settle_row(reader, words);
+        pdup__tariff_check(reader, words, board, row);
     }
+}
+
+static void enter_row(pdup__reader *reader, const pdup__row_words *words) {
+    pdup_row *row;
+    pdup_board *board;
+    if (!pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
+        return;
+    }
+    expect(pdup_traveller_board(reader->traveller, &board));
+    fill_row(words, row);
+    if (pdup__tariff_fill(reader, words, board, row)) {
+        add_row(reader, words, board, row);
+    }
+    pdup_board_unref(board);
+    pdup_row_unref(row);
 }
 
 void pdup__read_row(pdup__reader *reader, const pdup__words *words) {

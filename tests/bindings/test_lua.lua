@@ -184,6 +184,7 @@ end
 
 function tests.released_handles_are_null()
   local made = { pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
+    pdup.Tariff.new(pdup.VARIETY_SOCHI),
     pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
@@ -378,6 +379,28 @@ function tests.rows()
   equal(select(2, row:whists(pdup.SEAT_E)), 0)
   refused(pdup.E_ROW_SEATS, pdup.Traveller.add_row, pdup.Traveller.new(pdup.Board.new(1, 4)),
     make_row { seats = { 2, 2, 1 } })
+end
+
+function tests.tariffs_settle_and_check_rows()
+  local tariff, board, row = pdup.Tariff.new(pdup.VARIETY_SOCHI), pdup.Board.new(1, 4), make_row()
+  local n, e, s, w = tariff:settle(board, row)
+  equal(n + e + s + w, 0)
+  for seat, whists in ipairs { n, e + 3, s, w } do
+    row:set_whists(seat, whists)
+  end
+  n, e, s, w = tariff:difference(board, row)
+  equal(table.concat({ n, e, s, w }, ' '), '0 3 0 0')
+  tariff:set('undertrick-7', '5')
+  equal(tariff:value 'undertrick-7', '5')
+  refused(pdup.E_KEY, tariff.set, tariff, 'undertrick-11', '5')
+  refused(pdup.E_VALUE, tariff.set, tariff, 'lone-whister', 'shy')
+  local declarer, first = pdup.Tariff.new(pdup.VARIETY_LENINGRAD):price_table(3, 3):match '\n +M +0 +%. +%. +(%S+) +(%S+)'
+  equal(declarer .. ' ' .. first, '400/3 -200/3')
+  for index = 0, pdup.tariff_key_count() - 1 do
+    assert(#pdup.tariff_description_at(index) > 0)
+    assert(#tariff:value(pdup.tariff_key_at(index)) > 0)
+    equal(pdup.tariff_choice_at(index, 0) == nil, pdup.tariff_highest_at(index) > 0)
+  end
 end
 
 function tests.regulations_describe_themselves()

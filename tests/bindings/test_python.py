@@ -348,7 +348,8 @@ class Handles(unittest.TestCase):
                       pdup.EventFile.read(''), make_session().standings(0), make_session().check(),
                       pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
                       pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
-                      pdup.Frequencies.new(), pdup.Event.new()]
+                      pdup.Frequencies.new(), pdup.Event.new(),
+                      pdup.Tariff.new(pdup.VARIETY_SOCHI)]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -579,6 +580,34 @@ class Getters(unittest.TestCase):
                          [2, 1, 4, 0, pdup.STATE_REAL, 0])
         self.assertTrue(one.result_why_at(0))
         self.assertEqual(pdup.EventFile.read('pdup-event 1\nplayers 4\n').event().session_count(), 1)
+
+    def test_tariffs_settle_and_check_rows(self):
+        tariff, board, row = pdup.Tariff.new(pdup.VARIETY_SOCHI), pdup.Board.new(1, 4), make_row()
+        self.assertEqual(sum(tariff.settle(board, row)), 0)
+        due = tariff.settle(board, row)
+        for seat, whists in enumerate(due, 1):
+            row.set_whists(seat, whists + 3 * (seat == 2))
+        self.assertEqual(tuple(tariff.difference(board, row)), (0, 3, 0, 0))
+        tariff.set('undertrick-7', '5')
+        self.assertEqual(tariff.value('undertrick-7'), '5')
+        with self.assertRaises(pdup.EKey):
+            tariff.set('undertrick-11', '5')
+        with self.assertRaises(pdup.EValue):
+            tariff.set('lone-whister', 'shy')
+        with self.assertRaises(pdup.ETariffRow):
+            tariff.settle(board, pdup.Row.new(1, 1))
+        heading, *lines = pdup.Tariff.new(pdup.VARIETY_LENINGRAD).price_table(4, 3).splitlines()
+        prices = [dict(zip(heading.split(), line.split())) for line in lines]
+        made = [price['to-declarer'] for price in prices if (price['contract'], price['declarer']) == ('M', '0')]
+        self.assertEqual(made, ['150'])
+        for index in range(pdup.tariff_key_count()):
+            self.assertTrue(pdup.tariff_description_at(index))
+            value = tariff.value(pdup.tariff_key_at(index))
+            if pdup.tariff_highest_at(index):
+                self.assertIsNone(pdup.tariff_choice_at(index, 0))
+                self.assertLessEqual(int(value), pdup.tariff_highest_at(index))
+            else:
+                self.assertIn(value, (pdup.tariff_choice_at(index, 0), pdup.tariff_choice_at(index, 1)))
 
     def test_regulations_describe_themselves(self):
         for index in range(pdup.regulations_key_count()):

@@ -12,6 +12,7 @@
   
     plan      ways for so many players to play
     movement  seating of every round, guide cards
+    tariff    the price table for the tables
     score     standings of an event, results of a board with their matchpoints
     check     faults and warnings of an event file
   
@@ -22,7 +23,7 @@
   2 wrong usage.
   $ pdup --help > help.txt
   $ pdup help | diff help.txt -
-  $ for i in plan movement score check; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
+  $ for i in plan movement tariff score check; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
   $ pdup help scor
   pdup: unknown command 'scor'
   Try 'pdup --help'.

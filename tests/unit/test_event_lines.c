@@ -44,12 +44,12 @@ static const event_case line_cases[] = {
     {EVENT "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz\n",
      "3:1 E_FILE_KEY unknown line 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn...'"},
     /* What the format has and this version does not read. */
-    {EVENT "tariff game 2\nappeal 1\n"
+    {EVENT "appeal 1\n"
            "correct 1\nenter 1\nsubstitute 1\nwithdraw 1\nclose-table 1\npool 1 1\n",
-     "3:1 E_FILE_UNSUPPORTED 'tariff'\n4:1 E_FILE_UNSUPPORTED 'appeal'\n"
-     "5:1 E_FILE_UNSUPPORTED 'correct'\n6:1 E_FILE_UNSUPPORTED 'enter'\n"
-     "7:1 E_FILE_UNSUPPORTED 'substitute'\n8:1 E_FILE_UNSUPPORTED 'withdraw'\n"
-     "9:1 E_FILE_UNSUPPORTED 'close-table'\n10:1 E_FILE_UNSUPPORTED 'pool'"},
+     "3:1 E_FILE_UNSUPPORTED 'appeal'\n"
+     "4:1 E_FILE_UNSUPPORTED 'correct'\n5:1 E_FILE_UNSUPPORTED 'enter'\n"
+     "6:1 E_FILE_UNSUPPORTED 'substitute'\n7:1 E_FILE_UNSUPPORTED 'withdraw'\n"
+     "8:1 E_FILE_UNSUPPORTED 'close-table'\n9:1 E_FILE_UNSUPPORTED 'pool'"},
     /* kind */
     {EVENT "kind duplicate\n", ""},
     {EVENT "kind olympic\n", "3:6 E_FILE_UNSUPPORTED 'olympic'"},
@@ -69,7 +69,7 @@ static const event_case line_cases[] = {
     {EVENT "title a\ntitle b\n", "4:1 E_FILE_TWICE line 3"},
     /* variety */
     {EVENT "variety sochi\n", ""},
-    {EVENT "variety custom\n", ""},
+    {EVENT "variety custom\ntariff pool-6 3\n", ""},
     {EVENT "variety Sochi\n", "3:9 E_FILE_WORD unknown variety 'Sochi'; did you mean 'sochi'?"},
     {EVENT "variety\n", "3:8 E_FILE_COUNT variety NAME; the line ends here"},
     {EVENT "variety sochi\nvariety rostov\n", "4:1 E_FILE_TWICE line 3"},
