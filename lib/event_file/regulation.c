@@ -81,12 +81,13 @@ static bool set_value(pdup__reader *reader, pdup_regulations *regulations, int32
     value.bytes = bytes;
     pdup_status status =
         pdup_regulations_set(regulations, key->bytes, key->size, value.bytes, value.size);
-    bool is_wrong = status == PDUP_E_VALUE;
-    if (is_wrong) {
+    if (status == PDUP_E_VALUE) {
         refuse_value(reader, index, &words->at[2], &value);
+    } else {
+        (void)pdup__is_done(reader, status);
     }
     pdup__release(reader->allocator, bytes);
-    return !is_wrong && pdup__is_done(reader, status);
+    return status == PDUP_OK;
 }
 
 static void read_into(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,

@@ -104,3 +104,37 @@ UTF-16 is named once.
   wide.pdup:1:1: the text is not UTF-8, or has a byte that no text file has: this is UTF-16 or UTF-32; save it as UTF-8
   wide.pdup: players 0, sessions 0, boards 0, rows 0, faults 1, warnings 0
   [1]
+
+What changes scores is read, and held against the rows.
+
+  $ cat > facts.pdup <<END
+  > pdup-event 1
+  > players 20
+  > traveller 1
+  >   1 1@A ? . . .  1 2 3 4   22 -58 22 14
+  >   1 1@B - E3 S3 W4  5 6 7 8   22 -58 22 14
+  >   2 2@A ? . . .  9 10 11 .   1/3 -1/3 0 .
+  > turned 1 rows=1/1@B seats=ESWN
+  > fouled 1 form=1 rows=2/2@A
+  > ruling 1 rule=11.2.B2 board=1 round=1 table=1@B N=assign:36 E=assign:-30*60,12*40 S=60% W=annul
+  > penalty 11 top=25% rule=12.2.2
+  > disqualify 12 rule=13.2.4 approved-by=organisers
+  > END
+  $ pdup check facts.pdup
+  facts.pdup: players 20, sessions 1, boards 1, rows 3, faults 0, warnings 0
+  $ cat >> facts.pdup <<END
+  > fouled 1 form=2 rows=2/2@A,3/1
+  > turned 2 rows=1/1@B seats=NSEW
+  > ruling 2 rule=11.2.B2 board=1 round=1 table=1@A N=assign:36*60,12*30
+  > disqualify 12 rule=13.2.4
+  > regulation normalize neuberg
+  > END
+  $ pdup check facts.pdup
+  facts.pdup:12:22: an earlier line has set this already: line 8
+  facts.pdup:12:28: not what this place asks for: board 1 has no row of round 3, table 1
+  facts.pdup:13:27: not what this place asks for: who held what belongs to N E S W, the whole board turned: ESWN, SWNE or WNES; at a table of three ESN or SNE, not 'NSEW'
+  facts.pdup:14:51: not what this place asks for: weights sum to 100, these to 90
+  facts.pdup:15:12: an earlier line has set this already: line 11
+  facts.pdup:16:12: unknown regulation 'normalize'; did you mean 'normalise'?
+  facts.pdup: players 20, sessions 1, boards 1, rows 3, faults 6, warnings 0
+  [1]

@@ -45,6 +45,11 @@ static const event_case form_cases[] = {
      "3:15 E_FILE_WORD board 1 has no row of round 4, table 3\n"
      "3:19 E_FILE_WORD a row ROUND/TABLE, such as 4/3, not '5'\n"
      "3:23 E_FILE_WORD a table from 1 to 10000, not 'x'"},
+    {T1 ROW(4, 3) "fouled 1 form=1 rows=4/3/2,x/1\n",
+     "5:24 E_FILE_WORD a table from 1 to 10000, not '3/2'\n"
+     "5:28 E_FILE_WORD a round from 1 to 10000, not 'x'"},
+    /* What a refused line says of a row does not hold. */
+    {T1 ROW(4, 3) "turned 1 rows=4/3 seats=W\n", "5:25 E_FILE_WORD " TURNS "'W'"},
     {T1 ROW(4, 3) "turned 1 rows=4/3 seats=eswn\nturned 1 rows=4/3 seats=SWNE\n",
      "6:15 E_FILE_TWICE line 5"},
     /* Turned once the first hand of board 1, N, is E, and the talon of W is N. */
@@ -95,13 +100,15 @@ static const event_case room_cases[] = {
      "10000"},
     {T1 "1 1@ ? . . . 1 2 3 4 0 0 0 0\n1 1@BM ? . . . 1 2 3 4 0 0 0 0\n"
         "1 @B ? . . . 1 2 3 4 0 0 0 0\n1 1@A1 ? . . . 1 2 3 4 0 0 0 0\n"
-        "1 1@AAA ? . . . 1 2 3 4 0 0 0 0\n1 1@[ ? . . . 1 2 3 4 0 0 0 0\n",
+        "1 1@{ ? . . . 1 2 3 4 0 0 0 0\n1 1@AAA ? . . . 1 2 3 4 0 0 0 0\n1 1@[ ? . . . 1 2 3 4 0 0 "
+        "0 0\n",
      "4:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@'\n"
      "5:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@BM'\n"
      "6:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '@B'\n"
      "7:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@A1'\n"
-     "8:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@AAA'\n"
-     "9:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@['"},
+     "8:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@{'\n"
+     "9:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@AAA'\n"
+     "10:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@['"},
     {T1 "1 1@BL ? . . . 1 2 3 4 0 0 0 0\n1 200 ? . . . 5 6 7 8 0 0 0 0\n",
      "4:3 E_FILE_WORD '1@BL' is not there: a room has 200 tables, and all rooms together at most "
      "10000"},
@@ -147,6 +154,27 @@ static void a_movement_knows_its_rooms(void **state) {
                            "", 1);
     assert_int_equal(pdup_session_room_tables(session), 0);
     pdup_session_unref(session);
+}
+
+/* A movement line that says no rooms, or says them wrong, leaves it to the tables written. */
+static void rooms_of_wrong_movements_do_not_count(void **state) {
+    (void)state;
+    static const char *const settings[] = {"rooms=x tables=5", "rooms=2", "rooms=2 tables=x",
+                                           "rooms=65 tables=5"};
+    for (size_t i = 0; i < PDUP_COUNT_OF(settings); i++) {
+        char text[200];
+        snprintf(text, sizeof text, EVENT "movement best %s seats=4\ntraveller 1\n" ROW(1, 7),
+                 settings[i]);
+        pdup_session *session;
+        pdup_event_file *file = read_event(text, strlen(text));
+        assert_ok(pdup_event_file_session(file, 1, &session));
+        assert_int_equal(pdup_session_room_tables(session), 0);
+        pdup_session_unref(session);
+        pdup_event_file_unref(file);
+    }
+    check_case(&(event_case){"pdup-event 1\nplayers 40\nmovement best rooms=2 tables=5 seats=4\n"
+                             "movement best rooms=3 tables=6 seats=4\n",
+                             "4:1 E_FILE_TWICE line 3"});
 }
 
 static void tables_of_three_and_four_stand_in_one_session(void **state) {
@@ -199,6 +227,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(tables_of_rooms_are_numbered_through),
     cmocka_unit_test(a_room_has_the_highest_table_written),
     cmocka_unit_test(a_movement_knows_its_rooms),
+    cmocka_unit_test(rooms_of_wrong_movements_do_not_count),
     cmocka_unit_test(tables_of_three_and_four_stand_in_one_session),
     cmocka_unit_test(the_seed_goes_to_every_session),
     cmocka_unit_test(rounds_played_go_to_their_session),

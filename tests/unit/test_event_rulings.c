@@ -20,6 +20,10 @@ static const event_case ruling_cases[] = {
      "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n"
      "5:31 E_FILE_WORD a number from 1 to 10000, not 'x'\n"
      "5:39 E_FILE_WORD a table from 1 to 10000, not '10001'"},
+    {ROW "ruling 7 rule=1 board=0 round=2 table=5 N=plus\n",
+     "5:23 E_FILE_WORD a number from 1 to 40000, not '0'"},
+    {ROW "ruling 7 rule=1 board=0 round=2 N=plus\n",
+     "5:23 E_FILE_WORD a number from 1 to 40000, not '0'"},
     {ROW "ruling 7 " HEAD " N=plus time=soon\n", "5:59 E_FILE_WORD seconds since 1970, not 'soon'"},
     {ROW "ruling 7 " HEAD " N=plus time=-1\n", "5:59 E_FILE_WORD seconds since 1970, not '-1'"},
     {ROW "ruling 7 " HEAD " X=plus\n", "5:47 E_FILE_KEY unknown setting 'X'"},
@@ -41,7 +45,7 @@ static const event_case ruling_cases[] = {
      "5:56 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not ''\n"
      "5:67 E_FILE_WORD a weight of 1 to 100 percent after *, not ''\n"
      "5:72 E_FILE_WORD weights sum to 100, these to 101\n"
-     "5:99 E_FILE_WORD a weight of 1 to 100 percent after *, not '0'"},
+     "5:100 E_FILE_WORD a weight of 1 to 100 percent after *, not '0'"},
     {ROW "ruling 7 " HEAD " N=assign:1/4 E=assign:3*50,x*50 S=assign:5* W=assign:5*50,\n",
      "5:56 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not '1/4'\n"
      "5:74 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not 'x'\n"
