@@ -18,7 +18,7 @@ static const char evening_faults[] =
     "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N: ruling 7 in line 25\n"
     "28:26 E_FILE_WORD board 1 has no row of round 9, table 9\n"
     "33:1 E_FILE_KEY unknown line 'nonsense'\n"
-    "37:32 W_TARIFF E 0 (tariff -100), S 0 (tariff 100)";
+    "38:32 W_TARIFF E 0 (tariff -100), S 0 (tariff 100)";
 
 static void a_whole_file_is_read(void **state) {
     (void)state;

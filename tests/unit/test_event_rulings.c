@@ -20,6 +20,10 @@ static const event_case ruling_cases[] = {
      "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n"
      "5:31 E_FILE_WORD a number from 1 to 10000, not 'x'\n"
      "5:39 E_FILE_WORD a table from 1 to 10000, not '10001'"},
+    {ROW "ruling 7 rule=1 board=0 round=2 table=5 N=plus\n",
+     "5:23 E_FILE_WORD a number from 1 to 40000, not '0'"},
+    {ROW "ruling 7 rule=1 board=0 round=2 N=plus\n",
+     "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n5:39 E_FILE_COUNT table= is missing"},
     {ROW "ruling 7 " HEAD " N=plus time=soon\n", "5:59 E_FILE_WORD seconds since 1970, not 'soon'"},
     {ROW "ruling 7 " HEAD " N=plus time=-1\n", "5:59 E_FILE_WORD seconds since 1970, not '-1'"},
     {ROW "ruling 7 " HEAD " X=plus\n", "5:47 E_FILE_KEY unknown setting 'X'"},
