@@ -5,7 +5,7 @@ say "Slow suites"
 suites build --setup slow --suite slow
 
 say "Ten times as many random evenings against the slow model"
-PDUP_EVENINGS=2000 suites build --suite model
+PDUP_EVENINGS=2000 PDUP_TARIFF_ROWS=60000 suites build --suite model
 
 CC=clang variant clang-thread -Db_sanitize=thread -Db_lundef=false -Dtests=enabled -Ddocs=disabled \
     -Dbindings=disabled

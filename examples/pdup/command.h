@@ -28,6 +28,7 @@ struct command {
 
 extern const struct command plan_command;
 extern const struct command movement_command;
+extern const struct command tariff_command;
 extern const struct command score_command;
 extern const struct command check_command;
 

@@ -35,6 +35,72 @@ static new_by_lines *find_maker(const char *kind) {
     return NULL;
 }
 
+enum { STEPS_MOST = 3 };
+
+/* `1,2,-2`: so many whole numbers. */
+static bool read_steps(const char *word, int count, int32_t *steps) {
+    for (int i = 0; i < count; i++) {
+        char *end;
+        long number = strtol(word, &end, 10);
+        bool is_digit_first = word[0] >= '0' && word[0] <= '9';
+        bool is_signed = (word[0] == '+' || word[0] == '-') && word[1] >= '0' && word[1] <= '9';
+        if ((!is_digit_first && !is_signed) || *end != (i + 1 < count ? ',' : '\0') ||
+            number < -PDUP_MAX_TABLES || number > PDUP_MAX_TABLES) {
+            return false;
+        }
+        steps[i] = (int32_t)number;
+        word = end + 1;
+    }
+    return true;
+}
+
+static int make_skip_steps(const struct command *command, const struct movement_request *request,
+                           pdup_movement **movement_out) {
+    int32_t steps[STEPS_MOST] = {0};
+    pdup_status status = PDUP_E_RANGE;
+    if (read_steps(request->steps, request->seats - 1, steps)) {
+        status = pdup_movement_new_skip_steps(NULL, request->tables, request->seats, steps[0],
+                                              steps[1], steps[2], movement_out);
+    }
+    if (status == PDUP_E_RANGE) {
+        return complain_usage(
+            command->name, "--steps '%s': %s are wanted, each from 1 to %d up or (-) down",
+            request->steps, request->seats == 4 ? "three numbers E,S,W" : "two numbers E,S",
+            (int)request->tables - 1);
+    }
+    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
+}
+
+/* What best is: where it has fewer rounds than are wished, the one that has as many as tables. */
+static pdup_status make_best(const struct movement_request *request, pdup_movement **movement_out) {
+    pdup_status status;
+    if (request->shared || request->is_short) {
+        return pdup_movement_new_lines(NULL, request->tables, request->seats,
+                                       request->shared ? PDUP_LINES_SHARED : PDUP_LINES_SHORT,
+                                       movement_out);
+    }
+    status = pdup_movement_new_best(NULL, request->tables, request->seats, movement_out);
+    if (status == PDUP_OK && request->rounds > pdup_movement_round_count(*movement_out)) {
+        pdup_movement_unref(*movement_out);
+        status = pdup_movement_new_lines(NULL, request->tables, request->seats, PDUP_LINES_WHOLE,
+                                         movement_out);
+    }
+    return status;
+}
+
+static int make_best_or_complain(const struct command *command,
+                                 const struct movement_request *request,
+                                 pdup_movement **movement_out) {
+    pdup_status status = make_best(request, movement_out);
+    if (status == PDUP_E_NO_MOVEMENT) {
+        return complain_usage(command->name,
+                              "--short: there are such movements for 6 and 10 tables, not %d; "
+                              "--rounds stops others early",
+                              (int)request->tables);
+    }
+    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
+}
+
 struct need {
     const char *option;
     int32_t value;
@@ -45,12 +111,16 @@ struct need {
 int movement_check_request(const struct command *command, const struct movement_request *request) {
     bool lines = find_maker(request->kind) != NULL;
     bool individual = strcmp(request->kind, "individual") == 0;
+    bool is_best = strcmp(request->kind, "best") == 0;
     const struct need needs[] = {
         {"--tables", request->tables, lines, lines},
         {"--players", request->players, individual, individual},
         {"--seats", request->seats, lines || individual, lines || individual},
         {"--variant", request->variant, false, individual},
         {"--rooms", request->rooms, false, lines},
+        {"--steps", request->steps != NULL, false, strcmp(request->kind, "skip") == 0},
+        {"--shared", request->shared, false, is_best},
+        {"--short", request->is_short, false, is_best},
     };
     if (!lines && !individual && strcmp(request->kind, "file") != 0) {
         return complain_usage(command->name, "'%s': a kind of movement is %s", request->kind,
@@ -66,6 +136,9 @@ int movement_check_request(const struct command *command, const struct movement_
         if (needs[i].value == 0 && needs[i].wanted) {
             return complain_usage(command->name, "%s is missing", needs[i].option);
         }
+    }
+    if (request->shared && request->is_short) {
+        return complain_usage(command->name, "--short: not together with --shared");
     }
     if (!lines && !individual && request->file == NULL) {
         return complain_usage(command->name, "FILE is missing");
@@ -153,6 +226,12 @@ static int make_whole(const struct command *command, const struct movement_reque
     pdup_status status;
     if (request->file != NULL) {
         return read_file(command, request, movement_out);
+    }
+    if (request->steps != NULL) {
+        return make_skip_steps(command, request, movement_out);
+    }
+    if (make == pdup_movement_new_best) {
+        return make_best_or_complain(command, request, movement_out);
     }
     status = make != NULL ? make(NULL, request->tables, request->seats, movement_out)
                           : pdup_movement_new_individual(NULL, request->players, request->seats,

@@ -19,6 +19,9 @@ struct movement_request {
     int32_t rooms;
     int32_t even_seats; /* 1: wanted, both */
     int32_t one_winner;
+    const char *steps; /* NULL: those of the rules */
+    int32_t shared;    /* 1: wanted, both */
+    int32_t is_short;
 };
 
 /* For messages: all kinds there are. */

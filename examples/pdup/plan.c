@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <stdbool.h>
 #include <stdio.h>
 
 #include <pdup/pdup.h>
@@ -6,16 +7,25 @@
 #include "command.h"
 #include "complain.h"
 #include "csv.h"
+#include "movement_write.h"
 #include "options.h"
 #include "sheet.h"
 #include "text.h"
 
-enum { PLAYERS_FEWEST = 3, MINUTES_MOST = 1000000, PER_BOARD_MOST = 1440, DECIMALS = 2 };
+enum {
+    PLAYERS_FEWEST = 3,
+    MINUTES_MOST = 1000000,
+    WAYS_MOST = 12,
+    PER_BOARD_MOST = 1440,
+    DECIMALS = 2
+};
 
 static const char help[] =
     "Usage: pdup plan --players N [--seats 3|4|any] [--rounds R | --boards B]\n"
     "                 [--minutes M] [--minutes-per-board P] [--copies C] [--rooms K]\n"
-    "                 [--format text|csv]\n"
+    "                 [--movement RANK [--cards | --player-cards | --check |\n"
+    "                                  --write list|cycle]]\n"
+    "                 [--format text|csv|html]\n"
     "\n"
     "Lists the ways for N players to play, best first, at most twelve. In order:\n"
     "fewest minutes more than there are, fewest resting, nearest to the wished length, fewest\n"
@@ -30,11 +40,16 @@ static const char help[] =
     "  --minutes-per-board P  minutes a board takes (5)\n"
     "  --copies C             copies of each set there are (as many as needed)\n"
     "  --rooms K              exactly K rooms, equal ones (any number)\n"
-    "  --format text|csv      form of output (text)\n"
+    "  --movement RANK        instead of the list who sits where in that way, as `pdup\n"
+    "                         movement` prints it, and likewise:\n"
+    "  --cards, --player-cards, --check, --write list|cycle\n"
+    "                         guide cards for tables or players; how good it is; as text\n"
+    "  --format text|csv|html form of output (text); html is for guide cards\n"
     "  --lang en              language (en)\n"
     "  --help                 this text\n"
     "\n"
     "A round takes seats times minutes-per-board minutes: a set has a board for each seat.\n"
+    "All is counted from the seating: of 10000 players that takes seconds, of 40000 minutes.\n"
     "\n"
     "  kind                   rotation (rules 5), skip (rules 5, procedure 3), lines (another\n"
     "                         design), individual (rules 5, procedure 4)\n"
@@ -77,6 +92,8 @@ struct request {
     int32_t per_board;
     int32_t copies;
     int32_t rooms;
+    int32_t rank; /* of the way whose movement is wanted; 0: all ways */
+    struct movement_wish wish;
 };
 
 static pdup_status set_wishes(pdup_wishes *wishes, const struct request *request) {
@@ -206,6 +223,25 @@ static int write_plan(const struct command *command, const struct request *reque
     return result;
 }
 
+static int write_way(const struct command *command, const struct request *request,
+                     const pdup_plan *plan, int format) {
+    pdup_movement *movement;
+    int32_t count = pdup_plan_count(plan);
+    pdup_status status = pdup_plan_movement_at(plan, request->rank - 1, &movement);
+    int result;
+    if (status == PDUP_E_RANGE) {
+        complain(command->name, "--movement %d: there %s %d way%s", (int)request->rank,
+                 count == 1 ? "is" : "are", (int)count, count == 1 ? "" : "s");
+        return EXIT_FAULTS;
+    }
+    if (status != PDUP_OK) {
+        return complain_status(command->name, status);
+    }
+    result = movement_write(command, &request->wish, movement, format);
+    pdup_movement_unref(movement);
+    return result;
+}
+
 static int plan_request(const struct command *command, const struct request *request, int format) {
     pdup_plan *plan;
     pdup_status status = make_plan(request, &plan);
@@ -216,9 +252,26 @@ static int plan_request(const struct command *command, const struct request *req
     if (status != PDUP_OK) {
         return complain_status(command->name, status);
     }
-    result = write_plan(command, request, plan, format);
+    result = request->rank > 0 ? write_way(command, request, plan, format)
+                               : write_plan(command, request, plan, format);
     pdup_plan_unref(plan);
     return result;
+}
+
+/* The list of ways itself has neither cards nor pages. */
+static int check_wish(const struct command *command, const struct request *request, int format) {
+    const struct movement_wish *wish = &request->wish;
+    bool has_wish = wish->cards || wish->player_cards || wish->check || wish->form != 0;
+    if (request->rank == 0 && (has_wish || format == FORMAT_HTML)) {
+        return complain_usage(command->name,
+                              "%s: only with --movement RANK, which tells of which way",
+                              wish->cards          ? "--cards"
+                              : wish->player_cards ? "--player-cards"
+                              : wish->check        ? "--check"
+                              : has_wish           ? "--write"
+                                                   : "--format html");
+    }
+    return request->rank > 0 ? movement_check_wish(command, wish, format) : EXIT_DONE;
 }
 
 static int run(const struct command *command, int argc, char **argv) {
@@ -227,6 +280,7 @@ static int run(const struct command *command, int argc, char **argv) {
     struct request request = {.per_board = 5};
     struct operands operands;
     int32_t seats = 0;
+    int32_t form = -1;
     int result;
     const struct setting settings[] = {
         {"players", SETTING_NUMBER, PLAYERS_FEWEST, PDUP_MAX_PLAYERS, NULL, &request.players},
@@ -237,6 +291,11 @@ static int run(const struct command *command, int argc, char **argv) {
         {"minutes-per-board", SETTING_NUMBER, 1, PER_BOARD_MOST, NULL, &request.per_board},
         {"copies", SETTING_NUMBER, 1, PDUP_MAX_TABLES, NULL, &request.copies},
         {"rooms", SETTING_NUMBER, 1, PDUP_MAX_ROOMS, NULL, &request.rooms},
+        {"movement", SETTING_NUMBER, 1, WAYS_MOST, NULL, &request.rank},
+        {"cards", SETTING_FLAG, 0, 0, NULL, &request.wish.cards},
+        {"player-cards", SETTING_FLAG, 0, 0, NULL, &request.wish.player_cards},
+        {"check", SETTING_FLAG, 0, 0, NULL, &request.wish.check},
+        {"write", SETTING_CHOICE, 0, 0, movement_form_words, &form},
     };
     if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
                       &operands, &result)) {
@@ -249,9 +308,11 @@ static int run(const struct command *command, int argc, char **argv) {
         return complain_usage(command->name, "--players is missing");
     }
     request.seats = seat_numbers[seats];
-    return plan_request(command, &request, operands.format);
+    request.wish.form = form + 1;
+    result = check_wish(command, &request, operands.format);
+    return result == EXIT_DONE ? plan_request(command, &request, operands.format) : result;
 }
 
 const struct command plan_command = {
-    "plan", "ways for so many players to play", help, FORMAT_TEXT | FORMAT_CSV, run,
+    "plan", "ways for so many players to play", help, FORMAT_TEXT | FORMAT_CSV | FORMAT_HTML, run,
 };

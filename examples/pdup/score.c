@@ -140,7 +140,7 @@ static pdup_status score_standings(const struct request *request, const struct e
     if (request->board > 0) {
         score_fill_traveller(&sheet, event->file, standings, request->board, exact);
     } else if (request->why > 0) {
-        score_fill_why(&sheet, standings, request->why, exact);
+        score_fill_why(&sheet, event->file, standings, request->why, exact);
     } else {
         score_fill_standings(&sheet, event->file, standings, exact);
     }

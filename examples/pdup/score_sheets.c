@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "score_sheets.h"
 
+#include <stdio.h>
+
 enum {
     FIGURE_CAP =
         128, /* Two integers of 128 bits, 39 digits each, with sign, stroke and decimals. */
@@ -140,19 +142,64 @@ static void add_whists(struct sheet *sheet, const pdup_standings *standings, int
     }
 }
 
+/* The letter of a room: A to Z, then AA to ZZ. */
+static void write_room(int32_t room, char *letters) {
+    int at = 0;
+    if (room > 26) {
+        letters[at++] = (char)('A' + (room - 1) / 26 - 1);
+    }
+    letters[at++] = (char)('A' + (room - 1) % 26);
+    letters[at] = '\0';
+}
+
+/* Tables of a room in the session of a result; tables are numbered through the rooms. */
+static int32_t room_tables_of(struct sheet *sheet, const pdup_event_file *file,
+                              const pdup_standings *standings, int32_t index) {
+    int32_t number;
+    int32_t tables = 0;
+    pdup_session *session;
+    pdup_status status = pdup_standings_result_session_at(standings, index, &number);
+    if (status == PDUP_OK) {
+        status = pdup_event_file_session(file, number, &session);
+    }
+    if (status == PDUP_OK) {
+        tables = pdup_session_room_tables(session);
+        pdup_session_unref(session);
+    }
+    sheet_note(sheet, status);
+    return tables;
+}
+
+/* As an event file names it: `2@B` is table 2 of room B, and room A needs no name. */
+static void add_table(struct sheet *sheet, const pdup_event_file *file,
+                      const pdup_standings *standings, int32_t index) {
+    int32_t table;
+    int32_t room;
+    sheet_note(sheet, pdup_standings_result_table_at(standings, index, &table));
+    sheet_note(sheet, pdup_standings_result_room_at(standings, index, &room));
+    if (room > 1) {
+        char letters[4];
+        char word[24];
+        int32_t before = (room - 1) * room_tables_of(sheet, file, standings, index);
+        write_room(room, letters);
+        snprintf(word, sizeof word, "%d@%s", (int)(table - before), letters);
+        sheet_word(sheet, word);
+    } else {
+        sheet_number(sheet, table);
+    }
+}
+
 /* Where a result was got, and by whom. */
 static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
                              const pdup_standings *standings, int32_t index, int32_t board,
                              bool exact) {
     pdup_seat seat;
     int32_t round;
-    int32_t table;
     int32_t player;
     int32_t group;
     sheet_note(sheet, pdup_standings_result_group_at(standings, index, &group));
     sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
     sheet_note(sheet, pdup_standings_result_round_at(standings, index, &round));
-    sheet_note(sheet, pdup_standings_result_table_at(standings, index, &table));
     sheet_note(sheet, pdup_standings_result_player_at(standings, index, &player));
     if (exact) {
         sheet_number(sheet, board);
@@ -162,7 +209,7 @@ static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
         sheet_number(sheet, group);
     }
     sheet_number(sheet, round);
-    sheet_number(sheet, table);
+    add_table(sheet, file, standings, index);
     sheet_number(sheet, player);
     if (!exact) {
         add_name(sheet, file, player);
@@ -230,19 +277,17 @@ static void add_why(struct sheet *sheet, const pdup_standings *standings, int32_
     sheet_word(sheet, why);
 }
 
-static void add_explained(struct sheet *sheet, const pdup_standings *standings, int32_t index,
-                          bool exact) {
+static void add_explained(struct sheet *sheet, const pdup_event_file *file,
+                          const pdup_standings *standings, int32_t index, bool exact) {
     int32_t board;
     pdup_seat seat;
     int32_t group;
     int32_t round;
-    int32_t table;
     int32_t ruling;
     sheet_note(sheet, pdup_standings_result_board_at(standings, index, &board));
     sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
     sheet_note(sheet, pdup_standings_result_group_at(standings, index, &group));
     sheet_note(sheet, pdup_standings_result_round_at(standings, index, &round));
-    sheet_note(sheet, pdup_standings_result_table_at(standings, index, &table));
     sheet_note(sheet, pdup_standings_result_ruling_at(standings, index, &ruling));
     sheet_number(sheet, board);
     sheet_word(sheet, seat_words[seat]);
@@ -252,7 +297,7 @@ static void add_explained(struct sheet *sheet, const pdup_standings *standings, 
         sheet_number_or_none(sheet, group);
     }
     sheet_number(sheet, round);
-    sheet_number(sheet, table);
+    add_table(sheet, file, standings, index);
     add_whists(sheet, standings, index);
     add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_TOTAL,
                exact ? PDUP_EXACT : DECIMALS);
@@ -264,15 +309,15 @@ static void add_explained(struct sheet *sheet, const pdup_standings *standings, 
     add_why(sheet, standings, index);
 }
 
-void score_fill_why(struct sheet *sheet, const pdup_standings *standings, int32_t player,
-                    bool exact) {
+void score_fill_why(struct sheet *sheet, const pdup_event_file *file,
+                    const pdup_standings *standings, int32_t player, bool exact) {
     int32_t count = pdup_standings_result_count(standings);
     sheet_start(sheet, why_columns, COUNT(why_columns));
     for (int32_t i = 0; i < count; i++) {
         int32_t found;
         sheet_note(sheet, pdup_standings_result_player_at(standings, i, &found));
         if (found == player) {
-            add_explained(sheet, standings, i, exact);
+            add_explained(sheet, file, standings, i, exact);
         }
     }
 }

@@ -19,7 +19,7 @@ void score_fill_traveller(struct sheet *sheet, const pdup_event_file *file,
                           const pdup_standings *standings, int32_t board, bool exact);
 
 /* Every result of a player, each with a sentence that says why it is what it is. */
-void score_fill_why(struct sheet *sheet, const pdup_standings *standings, int32_t player,
-                    bool exact);
+void score_fill_why(struct sheet *sheet, const pdup_event_file *file,
+                    const pdup_standings *standings, int32_t player, bool exact);
 
 #endif

@@ -55,8 +55,8 @@ enum {
     PDUP_E_SPACE = -5,       /**< The buffer is too small; the length needed was set. */
     PDUP_E_OVERFLOW = -6,    /**< An exact figure does not fit its type. */
     PDUP_E_NO_MOVEMENT = -7, /**< No movement of this kind exists for these numbers. */
-    PDUP_E_KEY = -8,         /**< No regulation has this name. */
-    PDUP_E_VALUE = -9,       /**< The regulation does not allow this value. */
+    PDUP_E_KEY = -8,         /**< No setting has this name. */
+    PDUP_E_VALUE = -9,       /**< The setting does not allow this value. */
 
     PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
     PDUP_E_DEAL_CARD = -21,  /**< A letter that is no rank or suit, or ranks out of order. */
@@ -103,6 +103,9 @@ enum {
     PDUP_E_MOVEMENT_SET_AGAIN = -97, /**< A player meets a set that he has played. */
     PDUP_E_MOVEMENT_PLAYER = -98,    /**< A seat has nobody, or a player who is not there. */
 
+    PDUP_E_TARIFF_ROW =
+        -100, /**< A row that no tariff settles: without a contract that was played. */
+    PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
     PDUP_E_FREQUENCIES_TEXT = -110, /**< Not the text of a frequency table. */
 
     PDUP_W_BOARD_AGAIN = 1,   /**< A player plays the board again (rules 11.6.B). */
@@ -112,7 +115,8 @@ enum {
     PDUP_W_STOPPED = 5,       /**< Fewer rounds were played than announced. */
     PDUP_W_NO_ROW = 6,        /**< A row that the movement has is missing. */
     PDUP_W_NO_TRAVELLER = 7,  /**< Boards that the movement has are without travellers. */
-    PDUP_W_TABLE_IDLE = 8     /**< A table of the movement plays no set in a round. */
+    PDUP_W_TABLE_IDLE = 8,    /**< A table of the movement plays no set in a round. */
+    PDUP_W_TARIFF = 9         /**< The whists of a row are not those of the tariff. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

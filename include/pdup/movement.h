@@ -92,6 +92,30 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_best(const pdup_allocator *all
                                                        int32_t tables, int32_t seats,
                                                        pdup_movement **out);
 
+/** What a movement by lines is wanted for. */
+typedef int32_t pdup_lines_design;
+enum {
+    PDUP_LINES_WHOLE = 1, /**< As many rounds as tables: everybody plays every set. */
+    PDUP_LINES_SHORT = 2, /**< One round less than tables, in which no two players meet twice. */
+    PDUP_LINES_SHARED = 3 /**< All tables play set r in round r: a copy for each table. */
+};
+
+/** Builds a movement by lines where pdup_movement_new_best() may give another one. For 6 tables, for which there is no
+ * perfect movement, best is the short one; and with copies of the sets, or one set whose boards go round the tables, more
+ * numbers have a perfect movement: 3 and 10 tables of three, 4 and 22 tables of four.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  tables    Number of tables, 3 to #PDUP_MAX_TABLES.
+ * @param[in]  seats     Players at a table, 3 or 4.
+ * @param[in]  design    A PDUP_LINES constant.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_movement_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_NO_MOVEMENT (short ones are for 6 and 10 tables: other
+ *         movements can be stopped early as well) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_new_lines(const pdup_allocator *allocator,
+                                                        int32_t tables, int32_t seats,
+                                                        pdup_lines_design design,
+                                                        pdup_movement **out);
+
 /** Builds an individual movement (rules 5, procedure 4): every player for himself, everybody meeting
  * everybody as evenly as can be had; who is left over rests.
  * @param[in]  allocator Allocator, or NULL for malloc; copied.
@@ -204,8 +228,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_improved(const pdup_movement *
                                                            const char *seed, size_t seed_size,
                                                            int32_t steps, pdup_movement **out);
 
-/** Reads a movement: the list of this project, the cyclic form of the rules, or a published list. pdup_movement_quality()
- * tells what is wrong with the seating itself.
+/** Reads a movement: the list of this project, the cyclic form of the rules, or a published list (the page on movements
+ * tells their forms). pdup_movement_quality() tells what is wrong with the seating itself. Where a list does not tell of
+ * copies there is one of each set, unless all tables play the same set in every round: then each has a copy.
  * @param[in]  allocator  Allocator, or NULL for malloc; copied.
  * @param[in]  text       UTF-8.
  * @param[in]  size       Bytes of text, at most 2^30.

@@ -22,7 +22,8 @@ enum {
     PDUP_FIGURE_PERCENT = 3, /**< 100 * total / maximum; of an entry, penalties taken off. */
     PDUP_FIGURE_PENALTY = 4, /**< Of an entry: what penalties took off the total. */
     PDUP_FIGURE_PERCENT_PENALTY = 5, /**< Of an entry: what penalties took off the percent. */
-    PDUP_FIGURE_WHISTS = 6 /**< Of an entry: the whists of all boards. Of a result: those it was compared with. */
+    PDUP_FIGURE_WHISTS =
+        6 /**< Of an entry: the whists of all boards. Of a result: those it was compared with. */
 };
 
 /** Where the score of a result comes from. */
@@ -32,9 +33,11 @@ enum {
     PDUP_STATE_NOT_PLAYED = 1, /**< The board was not played there: no score. */
     PDUP_STATE_ANNULLED = 2,   /**< Annulled, or its whists are unknown: no score. */
     PDUP_STATE_REAL = 3,       /**< The whists of the table. */
-    PDUP_STATE_ASSIGNED = 4,   /**< An assigned adjusted score, one outcome or several (rules 11.2.B2). */
+    PDUP_STATE_ASSIGNED =
+        4, /**< An assigned adjusted score, one outcome or several (rules 11.2.B2). */
     PDUP_STATE_ARTIFICIAL = 5, /**< An artificial adjusted score (rules 11.2.B1). */
-    PDUP_STATE_PENDING = 6     /**< A lone result that the director is to award something for: no score yet. */
+    PDUP_STATE_PENDING =
+        6 /**< A lone result that the director is to award something for: no score yet. */
 };
 
 /** Why an entry has a place, or has none. */
@@ -178,7 +181,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_player_at(const pdup_stand
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_session_at(const pdup_standings *standings,
-                                                            int32_t index, int32_t *session_out);
+                                                                 int32_t index,
+                                                                 int32_t *session_out);
 
 /** The room of a result.
  * @param[in]  standings The standings.
@@ -187,7 +191,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_session_at(const pdup_stan
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_room_at(const pdup_standings *standings,
-                                                            int32_t index, int32_t *room_out);
+                                                              int32_t index, int32_t *room_out);
 
 /** Players at the table of a result. Tables of three and of four are never compared with each other.
  * @param[in]  standings The standings.
@@ -196,7 +200,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_room_at(const pdup_standin
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_seats_at(const pdup_standings *standings,
-                                                            int32_t index, int32_t *seats_out);
+                                                               int32_t index, int32_t *seats_out);
 
 /** The form of the deal that a result was got on (rules 10). Only results of one form are compared.
  * @param[in]  standings The standings.
@@ -205,7 +209,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_seats_at(const pdup_standi
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_group_at(const pdup_standings *standings,
-                                                            int32_t index, int32_t *group_out);
+                                                               int32_t index, int32_t *group_out);
 
 /** Where the score of a result comes from.
  * @param[in]  standings The standings.
@@ -214,7 +218,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_group_at(const pdup_standi
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_state_at(const pdup_standings *standings,
-                                                            int32_t index, pdup_state *state_out);
+                                                               int32_t index,
+                                                               pdup_state *state_out);
 
 /** The percent that the director named for a result, with #PDUP_AWARD_PERCENT.
  * @param[in]  standings The standings.
@@ -223,7 +228,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_state_at(const pdup_standi
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_percent_at(const pdup_standings *standings,
-                                                            int32_t index, int32_t *percent_out);
+                                                                 int32_t index,
+                                                                 int32_t *percent_out);
 
 /** The artificial adjusted score of a result.
  * @param[in]  standings The standings.

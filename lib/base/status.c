@@ -19,8 +19,8 @@ static const entry entries[] = {
     ENTRY(PDUP_E_SPACE, "the buffer is too small"),
     ENTRY(PDUP_E_OVERFLOW, "an exact figure does not fit its type"),
     ENTRY(PDUP_E_NO_MOVEMENT, "no movement of this kind exists for these numbers"),
-    ENTRY(PDUP_E_KEY, "no regulation has this name"),
-    ENTRY(PDUP_E_VALUE, "the regulation does not allow this value"),
+    ENTRY(PDUP_E_KEY, "no setting has this name"),
+    ENTRY(PDUP_E_VALUE, "the setting does not allow this value"),
     ENTRY(PDUP_E_DEAL_FORM, "not four pockets N E S W, each SEAT:cards"),
     ENTRY(PDUP_E_DEAL_CARD, "not a card, or not in the order of ranks from high to low"),
     ENTRY(PDUP_E_DEAL_TWICE, "this card stands twice"),
@@ -64,6 +64,8 @@ static const entry entries[] = {
     ENTRY(PDUP_E_MOVEMENT_SET_AGAIN, "a player meets a set that he has played"),
     ENTRY(PDUP_E_MOVEMENT_PLAYER,
           "nobody sits at this seat, or a player whom the movement has not"),
+    ENTRY(PDUP_E_TARIFF_ROW, "a row without a contract that was played cannot be settled"),
+    ENTRY(PDUP_E_TARIFF_SIXTHS, "by this tariff the whists are not a whole number of sixths"),
     ENTRY(PDUP_E_FREQUENCIES_TEXT, "not the text of a frequency table"),
     ENTRY(PDUP_W_BOARD_AGAIN, "a player plays the board again (rules 11.6.B)"),
     ENTRY(PDUP_W_WHISTER_ORDER, "the whisters do not stand clockwise from the declarer"),
@@ -73,6 +75,7 @@ static const entry entries[] = {
     ENTRY(PDUP_W_NO_ROW, "a row that the movement has is missing"),
     ENTRY(PDUP_W_NO_TRAVELLER, "boards that the movement has are without travellers"),
     ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
+    ENTRY(PDUP_W_TARIFF, "the whists are not those of the tariff"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

@@ -60,6 +60,9 @@ pdup_seat pdup__row_next_active(const pdup_board *board, const pdup__row *row, p
 /* Is this row, by itself, what a table may have written on this board? */
 pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row);
 
+/* Are contract and cells by themselves what may be written? The contract is not PDUP_CONTRACT_NONE. */
+pdup_status pdup__row_check_play(const pdup_board *board, const pdup__row *row);
+
 /* Do the two whisters of a game or misere stand clockwise from the declarer? true for every other row. */
 bool pdup__row_is_clockwise(const pdup_board *board, const pdup__row *row);
 

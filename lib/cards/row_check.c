@@ -167,7 +167,7 @@ static bool names_seats(const pdup__row *row) {
     return row->contract == PDUP_CONTRACT_GAME || row->contract == PDUP_CONTRACT_MISERE;
 }
 
-static pdup_status check_cells(const pdup_board *board, const pdup__row *row) {
+pdup_status pdup__row_check_play(const pdup_board *board, const pdup__row *row) {
     if (names_seats(row)) {
         pdup_status status = check_seats(board, row);
         if (status != PDUP_OK) {
@@ -188,7 +188,7 @@ pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row) {
     }
     pdup_status status = check_players(board, row);
     if (status == PDUP_OK) {
-        status = check_cells(board, row);
+        status = pdup__row_check_play(board, row);
     }
     return status == PDUP_OK ? check_whists(board, row) : status;
 }

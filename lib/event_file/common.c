@@ -3,6 +3,7 @@
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
 #include "event_file/report.h"
+#include "event_file/row_tariff.h"
 #include "event_file/words.h"
 
 /* Claims the value that this line alone may set. */
@@ -56,13 +57,15 @@ void pdup__read_variety(pdup__reader *reader, const pdup__words *words) {
         return;
     }
     pdup__place *place = claim(reader, PDUP__LINE_VARIETY, words);
-    if (place && find_choice(reader, &words->at[1], "variety", varieties) >= 0) {
+    int choice = place ? find_choice(reader, &words->at[1], "variety", varieties) : -1;
+    if (choice >= 0) {
+        pdup__begin_tariff(reader, &words->at[1], choice);
         reader->file->variety = pdup__keep_text(reader, &words->at[1]);
         pdup__settle(reader, place, words->at[1].column);
     }
 }
 
-enum { SEED_DIGITS = 64 };
+enum { SEED_DIGITS = 2 * PDUP_SEED_BYTES };
 
 static bool is_hex(char digit) {
     return (digit >= '0' && digit <= '9') || (digit >= 'a' && digit <= 'f') ||
@@ -91,13 +94,27 @@ static bool check_seed(pdup__reader *reader, const pdup__word *word) {
     return false;
 }
 
-/* Nothing is drawn from the seed, and it is to stay secret, so it is only looked at. */
+static unsigned hex_value(char digit) {
+    return digit <= '9' ? (unsigned)(digit - '0') : ((unsigned)digit & 15U) + 9;
+}
+
+static void keep_seed(pdup__reader *reader, const pdup__word *word) {
+    for (size_t i = 0; i < PDUP_SEED_BYTES; i++) {
+        const char *digits = word->bytes + 2 * i;
+        reader->seed[i] =
+            (unsigned char)((hex_value(digits[0]) << 4 | hex_value(digits[1])) & 0xff);
+    }
+    reader->has_seed = true;
+}
+
+/* It is to stay secret, so no complaint shows it, and the sessions it is given to do not tell it. */
 void pdup__read_seed(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, 2, "seed DIGITS")) {
         return;
     }
     pdup__place *place = claim(reader, PDUP__LINE_SEED, words);
     if (place && check_seed(reader, &words->at[1])) {
+        keep_seed(reader, &words->at[1]);
         pdup__settle(reader, place, words->at[1].column);
     }
 }

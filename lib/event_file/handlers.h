@@ -11,12 +11,14 @@ typedef void pdup__line_handler(pdup__reader *reader, const pdup__words *words);
 pdup__line_handler pdup__read_kind;
 pdup__line_handler pdup__read_title;
 pdup__line_handler pdup__read_variety;
+pdup__line_handler pdup__read_tariff;
 pdup__line_handler pdup__read_regulation;
 pdup__line_handler pdup__read_seed;
 pdup__line_handler pdup__read_players;
 pdup__line_handler pdup__read_name;
 
 /* Of a session. */
+pdup__line_handler pdup__read_own_regulation;
 pdup__line_handler pdup__read_movement;
 pdup__line_handler pdup__read_rounds;
 pdup__line_handler pdup__read_played;
@@ -24,6 +26,13 @@ pdup__line_handler pdup__read_board;
 pdup__line_handler pdup__read_traveller;
 pdup__line_handler pdup__read_row;
 pdup__line_handler pdup__read_ruling;
+pdup__line_handler pdup__read_fouled;
+pdup__line_handler pdup__read_penalty;
+pdup__line_handler pdup__read_disqualify;
+
+/* Before the rows, which are checked on the board as it was turned; and after them, whether they are there. */
+pdup__line_handler pdup__read_turned;
+pdup__line_handler pdup__check_turned;
 
 /* From here on rows are of a traveller that cannot be read. */
 void pdup__drop_traveller(pdup__reader *reader);

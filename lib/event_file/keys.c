@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/keys.h"
 
+#include "event_file/tables.h"
 #include "event_file/words.h"
 
 pdup__place_key pdup__key(int32_t session, pdup__line_kind kind) {
@@ -12,7 +13,16 @@ pdup__place_key pdup__key_number(int32_t session, pdup__line_kind kind, int32_t 
 }
 
 pdup__place_key pdup__key_row(int32_t session, int32_t board, int32_t round, int32_t table) {
-    return (pdup__place_key){session, (int32_t)PDUP__LINE_ROW, {board, round, table}};
+    return pdup__key_of_row(session, PDUP__LINE_ROW, board, round, table);
+}
+
+pdup__place_key pdup__key_of_row(int32_t session, pdup__line_kind kind, int32_t board,
+                                 int32_t round, int32_t table) {
+    return (pdup__place_key){session, (int32_t)kind, {board, round, table}};
+}
+
+bool pdup__kind_has_rows(pdup__line_kind kind) {
+    return kind == PDUP__LINE_ROW || kind == PDUP__LINE_FOULED || kind == PDUP__LINE_TURNED;
 }
 
 bool pdup__kind_is_common(pdup__line_kind kind) {
@@ -28,9 +38,18 @@ int32_t pdup__regulation_index(const pdup__word *word) {
     return -1;
 }
 
+int32_t pdup__tariff_index(const pdup__word *word) {
+    for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
+        if (pdup__word_is(word, pdup_tariff_key_at(i))) {
+            return i;
+        }
+    }
+    return -1;
+}
+
 /* The highest number that a line of this kind may begin with; 0: it begins with none. */
 static int32_t highest_number(pdup__line_kind kind) {
-    if (kind == PDUP__LINE_NAME) {
+    if (kind == PDUP__LINE_NAME || kind == PDUP__LINE_DISQUALIFY) {
         return PDUP_MAX_PLAYERS;
     }
     if (kind == PDUP__LINE_RULING) {
@@ -42,14 +61,18 @@ static int32_t highest_number(pdup__line_kind kind) {
 static bool row_key(const pdup__words *words, int32_t session, int32_t board,
                     pdup__place_key *key) {
     int64_t round;
-    int64_t table;
+    int32_t table;
     if (board == 0 || words->count < 2 ||
         !pdup__word_number(&words->at[0], 1, PDUP_MAX_ROUNDS, &round) ||
-        !pdup__word_number(&words->at[1], 1, PDUP_MAX_TABLES, &table)) {
+        !pdup__word_table(&words->at[1], &table)) {
         return false;
     }
-    *key = pdup__key_row(session, board, (int32_t)round, (int32_t)table);
+    *key = pdup__key_row(session, board, (int32_t)round, table);
     return true;
+}
+
+static int32_t setting_index(pdup__line_kind kind, const pdup__word *word) {
+    return kind == PDUP__LINE_TARIFF ? pdup__tariff_index(word) : pdup__regulation_index(word);
 }
 
 bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t session, int32_t board,
@@ -59,8 +82,12 @@ bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t sess
     if (kind == PDUP__LINE_ROW) {
         return row_key(words, session, board, key);
     }
-    if (kind == PDUP__LINE_REGULATION) {
-        number = words->count > 1 ? pdup__regulation_index(&words->at[1]) : -1;
+    if (kind == PDUP__LINE_FOULED || kind == PDUP__LINE_TURNED || kind == PDUP__LINE_PENALTY) {
+        return false;
+    }
+    if (kind == PDUP__LINE_REGULATION || kind == PDUP__LINE_OWN_REGULATION ||
+        kind == PDUP__LINE_TARIFF) {
+        number = words->count > 1 ? setting_index(kind, &words->at[1]) : -1;
         *key = pdup__key_number(scope, kind, (int32_t)number);
         return number >= 0;
     }

@@ -10,14 +10,24 @@ pdup__place_key pdup__key(int32_t session, pdup__line_kind kind);
 pdup__place_key pdup__key_number(int32_t session, pdup__line_kind kind, int32_t number);
 pdup__place_key pdup__key_row(int32_t session, int32_t board, int32_t round, int32_t table);
 
+/* The same for the lines that are about rows: `fouled`, `turned`. */
+pdup__place_key pdup__key_of_row(int32_t session, pdup__line_kind kind, int32_t board,
+                                 int32_t round, int32_t table);
+
+/* Are keys of this kind those of rows? */
+bool pdup__kind_has_rows(pdup__line_kind kind);
+
 /* Is a line of this kind about the whole event? */
 bool pdup__kind_is_common(pdup__line_kind kind);
 
 /* Position among the regulations of the library; -1 if it does not have it. */
 int32_t pdup__regulation_index(const pdup__word *word);
 
-/* The key of a line; board is that of the last `traveller` line, 0 if there is none. false: the line will be refused
- * for its words, so it has none. */
+/* Position among the fields of a tariff; -1 if there is no such field. */
+int32_t pdup__tariff_index(const pdup__word *word);
+
+/* The key of a line; board is that of the last `traveller` line, 0 if there is none. The table in it is coded with its
+ * room. false: it has none, or the line will be refused for its words. */
 bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t session, int32_t board,
                     pdup__place_key *key);
 

@@ -4,6 +4,7 @@
 #include "base/lines.h"
 #include "event_file/keys.h"
 #include "event_file/report.h"
+#include "event_file/tables.h"
 #include "event_file/words.h"
 
 #include <string.h>
@@ -14,32 +15,19 @@ typedef struct keyword {
 } keyword;
 
 static const keyword keywords[] = {
-    {"pdup-event", PDUP__LINE_HEADER},
-    {"kind", PDUP__LINE_KIND},
-    {"title", PDUP__LINE_TITLE},
-    {"variety", PDUP__LINE_VARIETY},
-    {"regulation", PDUP__LINE_REGULATION},
-    {"seed", PDUP__LINE_SEED},
-    {"players", PDUP__LINE_PLAYERS},
-    {"name", PDUP__LINE_NAME},
-    {"session", PDUP__LINE_SESSION},
-    {"movement", PDUP__LINE_MOVEMENT},
-    {"rounds", PDUP__LINE_ROUNDS},
-    {"played", PDUP__LINE_PLAYED},
-    {"board", PDUP__LINE_BOARD},
-    {"traveller", PDUP__LINE_TRAVELLER},
-    {"ruling", PDUP__LINE_RULING},
-    {"tariff", PDUP__LINE_NONE},
-    {"fouled", PDUP__LINE_NONE},
-    {"turned", PDUP__LINE_NONE},
-    {"penalty", PDUP__LINE_NONE},
-    {"disqualify", PDUP__LINE_NONE},
-    {"appeal", PDUP__LINE_NONE},
-    {"correct", PDUP__LINE_NONE},
-    {"enter", PDUP__LINE_NONE},
-    {"substitute", PDUP__LINE_NONE},
-    {"withdraw", PDUP__LINE_NONE},
-    {"close-table", PDUP__LINE_NONE},
+    {"pdup-event", PDUP__LINE_HEADER},   {"kind", PDUP__LINE_KIND},
+    {"title", PDUP__LINE_TITLE},         {"variety", PDUP__LINE_VARIETY},
+    {"tariff", PDUP__LINE_TARIFF},       {"regulation", PDUP__LINE_REGULATION},
+    {"seed", PDUP__LINE_SEED},           {"players", PDUP__LINE_PLAYERS},
+    {"name", PDUP__LINE_NAME},           {"session", PDUP__LINE_SESSION},
+    {"movement", PDUP__LINE_MOVEMENT},   {"rounds", PDUP__LINE_ROUNDS},
+    {"played", PDUP__LINE_PLAYED},       {"board", PDUP__LINE_BOARD},
+    {"traveller", PDUP__LINE_TRAVELLER}, {"ruling", PDUP__LINE_RULING},
+    {"fouled", PDUP__LINE_FOULED},       {"turned", PDUP__LINE_TURNED},
+    {"penalty", PDUP__LINE_PENALTY},     {"disqualify", PDUP__LINE_DISQUALIFY},
+    {"appeal", PDUP__LINE_NONE},         {"correct", PDUP__LINE_NONE},
+    {"enter", PDUP__LINE_NONE},          {"substitute", PDUP__LINE_NONE},
+    {"withdraw", PDUP__LINE_NONE},       {"close-table", PDUP__LINE_NONE},
     {"pool", PDUP__LINE_NONE},
 };
 
@@ -101,7 +89,8 @@ static pdup__line_kind kind_of(listing *state, bool *is_usable) {
     if (found->kind == PDUP__LINE_NONE) {
         pdup__fault_unsupported(state->reader, word);
     }
-    return found->kind;
+    bool is_own = found->kind == PDUP__LINE_REGULATION && state->session_line != 0;
+    return is_own ? PDUP__LINE_OWN_REGULATION : found->kind;
 }
 
 /* found is what stands there instead, or NULL. */
@@ -146,8 +135,8 @@ static void check_header(listing *state, pdup__line_kind kind, bool is_usable) {
     }
 }
 
-/* kind is one of those about the event. A title, a regulation after a `session` line could be meant for that session alone; so only players and names,
- * which no session has of its own, may stand there. */
+/* kind is one of those about the event. A regulation after a `session` line is for that session alone. A title or a seed there could be meant so too, but no
+ * session has one of its own; only players and names may stand there. */
 static bool is_misplaced(listing *state, pdup__line_kind kind) {
     if (state->session_line == 0 || kind == PDUP__LINE_PLAYERS || kind == PDUP__LINE_NAME) {
         return false;
@@ -210,8 +199,37 @@ static void push_record(listing *state, const pdup__record *record) {
     reader->records[reader->record_count++] = *record;
 }
 
-static void list_record(listing *state, pdup__record *record) {
+static void gather(listing *state, const pdup__place_key *key) {
     pdup__reader *reader = state->reader;
+    if (!reader->is_out_of_memory &&
+        !pdup__places_gather(&reader->places, reader->allocator, key)) {
+        reader->is_out_of_memory = true;
+    }
+}
+
+/* A line about rows of a board has a key for each of them. */
+static void gather_rows(listing *state, pdup__line_kind kind) {
+    size_t at = 0;
+    int64_t board;
+    pdup__word list;
+    pdup__row_name row;
+    if (state->words.count < 2 ||
+        !pdup__word_number(&state->words.at[1], 1, PDUP_MAX_BOARDS, &board) ||
+        !pdup__find_value(&state->words, "rows", &list)) {
+        return;
+    }
+    while (pdup__next_row(&list, &at, &row)) {
+        int32_t round;
+        int32_t coded;
+        if (pdup__row_name_coded(&row, &round, &coded)) {
+            pdup__place_key key =
+                pdup__key_of_row(state->session, kind, (int32_t)board, round, coded);
+            gather(state, &key);
+        }
+    }
+}
+
+static void list_record(listing *state, pdup__record *record) {
     pdup__place_key key;
     record->session = state->session;
     bool has_key = record->is_usable &&
@@ -220,9 +238,15 @@ static void list_record(listing *state, pdup__record *record) {
         state->board = has_key ? key.numbers[0] : 0;
     }
     push_record(state, record);
-    if (has_key && !reader->is_out_of_memory &&
-        !pdup__places_gather(&reader->places, reader->allocator, &key)) {
-        reader->is_out_of_memory = true;
+    if (has_key) {
+        gather(state, &key);
+    }
+    if (record->is_usable) {
+        pdup__rooms_note(&state->reader->rooms[state->session - 1], record->kind, &state->words);
+    }
+    if (record->is_usable &&
+        (record->kind == PDUP__LINE_FOULED || record->kind == PDUP__LINE_TURNED)) {
+        gather_rows(state, record->kind);
     }
 }
 
@@ -268,6 +292,16 @@ static bool make_store(pdup__reader *reader) {
     return reader->store != NULL;
 }
 
+/* Now it is known how many tables a room has. */
+static void number_tables(pdup__reader *reader) {
+    for (size_t i = 0; i < reader->places.count; i++) {
+        pdup__place_key *key = &reader->places.at[i].key;
+        if (pdup__kind_has_rows((pdup__line_kind)key->kind)) {
+            key->numbers[2] = pdup__rooms_number(&reader->rooms[key->session - 1], key->numbers[2]);
+        }
+    }
+}
+
 void pdup__list_lines(pdup__reader *reader) {
     listing state = {.reader = reader, .session = 1};
     if (!make_store(reader)) {
@@ -286,5 +320,6 @@ void pdup__list_lines(pdup__reader *reader) {
         reader->line = 1;
         refuse_header(&state, 1, NULL);
     }
+    number_tables(reader);
     reader->session_count = state.session;
 }

@@ -65,17 +65,42 @@ static void check_rounds(pdup__reader *reader, int32_t all) {
     }
 }
 
-/* Rules 5: a movement may be stopped early; what was not played is not part of it. */
-static pdup_movement *shorten(pdup__reader *reader, pdup_movement *movement) {
-    const pdup__plan *plan = &reader->plan;
-    int32_t rounds = first_given(plan->played.number, plan->rounds.number, plan->limit.number);
-    if (rounds == 0) {
+/* Rules 5: a movement may be stopped early; what was not played is not part of it. 0: all rounds. */
+static pdup_movement *shorten(pdup__reader *reader, pdup_movement *movement, int32_t rounds) {
+    if (!movement || rounds == 0) {
         return movement;
     }
     pdup_movement *shorter;
     pdup_status status = pdup_movement_with_rounds(movement, rounds, &shorter);
     pdup_movement_unref(movement);
     return pdup__is_done(reader, status) ? shorter : NULL;
+}
+
+static void refuse_boxes(pdup__reader *reader, pdup_status status) {
+    const bool is_individual = reader->plan.kind == PDUP__PLAN_INDIVIDUAL;
+    pdup__line *text = pdup__plan_fault(reader, PDUP_E_FILE_WORD, reader->plan.boxes);
+    pdup__line_add(text, status == PDUP_E_STATE ? "one winner needs two rounds or more"
+                         : is_individual        ? "even seats are for 1000 players at most"
+                                                : "one winner is for 400 players at most");
+    pdup__fault_end(reader);
+}
+
+/* As it was printed before the session: of the rounds announced. */
+static pdup_movement *turn(pdup__reader *reader, pdup_movement *movement) {
+    const pdup__plan *plan = &reader->plan;
+    if (!movement || plan->boxes.number == 0) {
+        return movement;
+    }
+    pdup_movement *turned;
+    pdup_status status = plan->kind == PDUP__PLAN_INDIVIDUAL
+                             ? pdup_movement_with_even_seats(movement, &turned)
+                             : pdup_movement_with_one_winner(movement, &turned);
+    pdup_movement_unref(movement);
+    if (status == PDUP_E_STATE || status == PDUP_E_RANGE) {
+        refuse_boxes(reader, status);
+        return NULL;
+    }
+    return pdup__is_done(reader, status) ? turned : NULL;
 }
 
 static void lay_down(pdup__reader *reader, pdup_movement *movement) {
@@ -97,11 +122,16 @@ static void lay_down(pdup__reader *reader, pdup_movement *movement) {
 void pdup__plan_apply(pdup__reader *reader) {
     pdup_movement *movement = pdup__plan_make(reader);
     check_rounds(reader, movement ? pdup_movement_round_count(movement) : 0);
-    if (movement) {
-        movement = shorten(reader, movement);
-    }
+    const pdup__plan *plan = &reader->plan;
+    movement = shorten(reader, movement, first_given(plan->rounds.number, plan->limit.number, 0));
+    movement = turn(reader, movement);
+    movement = shorten(reader, movement, plan->played.number);
     if (movement && reader->session) {
         lay_down(reader, movement);
+    }
+    if (reader->session) {
+        (void)pdup__is_done(
+            reader, pdup_session_set_rounds_played(reader->session, reader->plan.played.number));
     }
     pdup_movement_unref(movement);
 }

@@ -28,6 +28,7 @@ typedef struct pdup__plan {
     pdup__plan_value seats;
     pdup__plan_value last;  /* rooms; the variant of an individual movement */
     pdup__plan_value limit; /* rounds= of the movement line */
+    pdup__plan_value boxes; /* 1: they are turned for even seats, or by lines for one winner */
     pdup__plan_value rounds;
     pdup__plan_value played;
 } pdup__plan;

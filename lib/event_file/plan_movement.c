@@ -24,13 +24,14 @@ static const struct kind {
 
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
-enum { SIZE, SEATS, ROUNDS, LAST, MOVEMENT_SETTINGS };
+enum { SIZE, SEATS, ROUNDS, LAST, BOXES, MOVEMENT_SETTINGS };
 
 static const pdup__setting lines_settings[MOVEMENT_SETTINGS] = {
     [SIZE] = {.key = "tables", .is_needed = true},
     [SEATS] = {.key = "seats", .is_needed = true},
     [ROUNDS] = {.key = "rounds"},
     [LAST] = {.key = "rooms"},
+    [BOXES] = {.key = "boxes"},
 };
 
 static const pdup__setting individual_settings[MOVEMENT_SETTINGS] = {
@@ -38,6 +39,7 @@ static const pdup__setting individual_settings[MOVEMENT_SETTINGS] = {
     [SEATS] = {.key = "seats", .is_needed = true},
     [ROUNDS] = {.key = "rounds"},
     [LAST] = {.key = "variant"},
+    [BOXES] = {.key = "boxes"},
 };
 
 static pdup__plan_value value_of(const pdup__reader *reader, const pdup__settings *settings,
@@ -62,6 +64,19 @@ static bool read_variant(pdup__reader *reader, const pdup__settings *settings, i
     return false;
 }
 
+/* There is one way to turn them for each kind; 1 if it is wanted. */
+static bool read_boxes(pdup__reader *reader, const pdup__settings *settings, bool is_individual,
+                       int32_t *boxes) {
+    const pdup__word *word = &settings->values[BOXES];
+    *boxes = pdup__setting_is_given(settings, BOXES);
+    if (*boxes == 0 || pdup__word_is(word, is_individual ? "even-seats" : "one-winner")) {
+        return true;
+    }
+    pdup__fault_word(reader, PDUP_E_FILE_WORD, word,
+                     is_individual ? "even-seats" : "one-winner, for a movement by lines");
+    return false;
+}
+
 static void read_kind(pdup__reader *reader, const pdup__words *words, const struct kind *kind) {
     bool is_individual = kind->kind == PDUP__PLAN_INDIVIDUAL;
     pdup__settings settings = {.known = is_individual ? individual_settings : lines_settings,
@@ -71,6 +86,7 @@ static void read_kind(pdup__reader *reader, const pdup__words *words, const stru
     int32_t seats;
     int32_t rounds;
     int32_t last;
+    int32_t boxes;
     bool is_right = pdup__read_settings(reader, words, 2, &settings);
     is_right = pdup__setting_number(reader, &settings, SIZE, kind->fewest,
                                     is_individual ? PDUP_MAX_PLAYERS : PDUP_MAX_TABLES, &size) &&
@@ -82,6 +98,7 @@ static void read_kind(pdup__reader *reader, const pdup__words *words, const stru
         (is_individual ? read_variant(reader, &settings, &last)
                        : pdup__setting_number(reader, &settings, LAST, 1, PDUP_MAX_ROOMS, &last)) &&
         is_right;
+    is_right = read_boxes(reader, &settings, is_individual, &boxes) && is_right;
     /* The seats count also where there is no movement of these tables: rows are read by them. */
     plan->seats = value_of(reader, &settings, SEATS, seats);
     if (is_right) {
@@ -89,6 +106,7 @@ static void read_kind(pdup__reader *reader, const pdup__words *words, const stru
         plan->size = value_of(reader, &settings, SIZE, size);
         plan->limit = value_of(reader, &settings, ROUNDS, rounds);
         plan->last = value_of(reader, &settings, LAST, last);
+        plan->boxes = value_of(reader, &settings, BOXES, boxes);
     }
 }
 
@@ -140,6 +158,18 @@ static new_by_lines *const makers[] = {
     [PDUP__PLAN_BEST] = pdup_movement_new_best,
 };
 
+/* Where the best has fewer rounds than the line asks for, the one that has as many as tables. */
+static pdup_status lengthen(const pdup__reader *reader, pdup_movement **movement) {
+    const pdup__plan *plan = &reader->plan;
+    if (plan->kind != PDUP__PLAN_BEST ||
+        plan->limit.number <= pdup_movement_round_count(*movement)) {
+        return PDUP_OK;
+    }
+    pdup_movement_unref(*movement);
+    return pdup_movement_new_lines(reader->allocator, plan->size.number, plan->seats.number,
+                                   PDUP_LINES_WHOLE, movement);
+}
+
 static pdup_status make_kind(const pdup__reader *reader, pdup_movement **out) {
     const pdup__plan *plan = &reader->plan;
     *out = NULL;
@@ -150,7 +180,9 @@ static pdup_status make_kind(const pdup__reader *reader, pdup_movement **out) {
         return pdup_movement_new_individual(reader->allocator, plan->size.number,
                                             plan->seats.number, plan->last.number, out);
     }
-    return makers[plan->kind](reader->allocator, plan->size.number, plan->seats.number, out);
+    pdup_status status =
+        makers[plan->kind](reader->allocator, plan->size.number, plan->seats.number, out);
+    return status == PDUP_OK ? lengthen(reader, out) : status;
 }
 
 static void refuse_size(pdup__reader *reader, pdup_status status) {

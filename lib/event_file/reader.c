@@ -6,6 +6,7 @@
 #include "event_file/handlers.h"
 #include "event_file/lines.h"
 #include "event_file/report.h"
+#include "event_file/tables.h"
 #include "event_file/words.h"
 
 /* The kinds of line that one phase reads; NULL is skipped. */
@@ -21,7 +22,13 @@ static phase event_phase = {
     [PDUP__LINE_SEED] = pdup__read_seed,       [PDUP__LINE_NAME] = pdup__read_name,
 };
 
+/* After the variety, whose figures they change. */
+static phase tariff_phase = {
+    [PDUP__LINE_TARIFF] = pdup__read_tariff,
+};
+
 static phase plan_phase = {
+    [PDUP__LINE_OWN_REGULATION] = pdup__read_own_regulation,
     [PDUP__LINE_MOVEMENT] = pdup__read_movement,
     [PDUP__LINE_ROUNDS] = pdup__read_rounds,
     [PDUP__LINE_PLAYED] = pdup__read_played,
@@ -29,6 +36,7 @@ static phase plan_phase = {
 
 static phase board_phase = {
     [PDUP__LINE_BOARD] = pdup__read_board,
+    [PDUP__LINE_TURNED] = pdup__read_turned,
 };
 
 static phase row_phase = {
@@ -37,7 +45,9 @@ static phase row_phase = {
 };
 
 static phase ruling_phase = {
-    [PDUP__LINE_RULING] = pdup__read_ruling,
+    [PDUP__LINE_RULING] = pdup__read_ruling,         [PDUP__LINE_FOULED] = pdup__read_fouled,
+    [PDUP__LINE_TURNED] = pdup__check_turned,        [PDUP__LINE_PENALTY] = pdup__read_penalty,
+    [PDUP__LINE_DISQUALIFY] = pdup__read_disqualify,
 };
 
 /* The records of one session, or all of them. */
@@ -85,6 +95,7 @@ static void read_event(pdup__reader *reader, range all) {
     }
     run(reader, all, players_phase);
     run(reader, all, event_phase);
+    run(reader, all, tariff_phase);
 }
 
 static bool has_players_line(const pdup__reader *reader) {
@@ -139,18 +150,39 @@ static int32_t find_seats(pdup__reader *reader, range lines) {
     return threes > fours ? 3 : 4;
 }
 
+/* The regulations of the session begin as those of the event. Without players there is no session to copy them, and
+ * then they are only checked. */
+static bool make_own_regulations(pdup__reader *reader) {
+    return pdup__is_done(reader,
+                         reader->session
+                             ? pdup_session_regulations(reader->session, &reader->own_regulations)
+                             : pdup_regulations_new(reader->allocator, &reader->own_regulations));
+}
+
+/* None of these needs memory. */
+static void lay_down(pdup__reader *reader) {
+    pdup_session *session = reader->session;
+    int32_t tables = pdup__rooms_tables(&reader->rooms[reader->number - 1]);
+    (void)pdup__is_done(reader, pdup_session_set_regulations(session, reader->regulations));
+    (void)pdup__is_done(reader, pdup_session_set_room_tables(session, tables));
+    if (reader->has_seed) {
+        const char *seed = (const char *)reader->seed;
+        (void)pdup__is_done(reader, pdup_session_set_seed(session, seed, sizeof reader->seed));
+    }
+}
+
 static bool make_session(pdup__reader *reader) {
     pdup_event_file *file = reader->file;
     if (file->player_count == 0) {
-        return true;
+        return make_own_regulations(reader);
     }
     pdup_status status = pdup_session_new(reader->allocator, file->player_count, &reader->session);
     if (!pdup__is_done(reader, status)) {
         return false;
     }
     file->sessions[file->session_count++] = reader->session;
-    return pdup__is_done(reader,
-                         pdup_session_set_regulations(reader->session, reader->regulations));
+    lay_down(reader);
+    return make_own_regulations(reader);
 }
 
 static void end_session(pdup__reader *reader) {
@@ -161,6 +193,8 @@ static void end_session(pdup__reader *reader) {
     reader->board_count = 0;
     reader->has_traveller_line = false;
     reader->session = NULL;
+    pdup_regulations_unref(reader->own_regulations);
+    reader->own_regulations = NULL;
     reader->plan = (pdup__plan){0};
 }
 
@@ -169,6 +203,10 @@ static void read_session(pdup__reader *reader, range lines) {
         return;
     }
     run(reader, lines, plan_phase);
+    if (reader->session) {
+        (void)pdup__is_done(reader,
+                            pdup_session_set_regulations(reader->session, reader->own_regulations));
+    }
     begin_line(reader, 0);
     pdup__plan_apply(reader);
     reader->seats = find_seats(reader, lines);
@@ -223,5 +261,6 @@ bool pdup__read_text(pdup__reader *reader) {
     pdup__release(reader->allocator, reader->records);
     pdup__places_release(&reader->places, reader->allocator);
     pdup_regulations_unref(reader->regulations);
+    pdup_tariff_unref(reader->tariff);
     return !reader->is_out_of_memory;
 }

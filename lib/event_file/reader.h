@@ -8,7 +8,10 @@
 #include "event_file/file.h"
 #include "event_file/places.h"
 #include "event_file/plan.h"
+#include "event_file/rooms.h"
 #include "event_file/scan.h"
+
+#include <pdup/tariff.h>
 
 /* What a line is, by its first word. */
 typedef enum pdup__line_kind {
@@ -17,6 +20,7 @@ typedef enum pdup__line_kind {
     PDUP__LINE_KIND,
     PDUP__LINE_TITLE,
     PDUP__LINE_VARIETY,
+    PDUP__LINE_TARIFF,
     PDUP__LINE_REGULATION,
     PDUP__LINE_SEED,
     PDUP__LINE_PLAYERS,
@@ -29,6 +33,11 @@ typedef enum pdup__line_kind {
     PDUP__LINE_TRAVELLER,
     PDUP__LINE_ROW,
     PDUP__LINE_RULING,
+    PDUP__LINE_OWN_REGULATION, /* a `regulation` after a `session` line: of that session alone */
+    PDUP__LINE_FOULED,
+    PDUP__LINE_TURNED,
+    PDUP__LINE_PENALTY,
+    PDUP__LINE_DISQUALIFY,
     PDUP__LINE_KINDS
 } pdup__line_kind;
 
@@ -64,11 +73,16 @@ typedef struct pdup__reader {
     int32_t table;
 
     pdup_regulations *regulations;
+    pdup_tariff *tariff; /* NULL: no variety, so whists are taken as they are */
+    unsigned char seed[PDUP_SEED_BYTES];
+    bool has_seed;
+    pdup__rooms rooms[PDUP_MAX_SESSIONS];
     int32_t session_count; /* 1 without a `session` line */
 
     /* The session that is being read; number 0 is the event itself. */
     int32_t number;
-    pdup_session *session; /* NULL when there are no players */
+    pdup_session *session;             /* NULL when there are no players */
+    pdup_regulations *own_regulations; /* of this session */
     pdup__plan plan;
     int32_t seats;
     pdup_board **boards;

@@ -2,6 +2,7 @@
 /* Rows that a traveller refuses: the word that is to blame, and the figures. The library says what is wrong; here
  * it is only found again. */
 #include "base/compat.h"
+#include "cards/row.h"
 #include "event_file/keys.h"
 #include "event_file/row_words.h"
 
@@ -160,15 +161,12 @@ static void fault_level(pdup__reader *reader, const pdup__row_words *row, pdup_s
 
 /* The first cell whose seat is not the next active one. */
 static void fault_first_hand(pdup__reader *reader, const pdup__row_words *row, pdup_status status,
-                             const pdup_board *board) {
-    pdup_seat seat = pdup_board_first_hand(board);
+                             const pdup_board *board, const pdup__row *table) {
+    pdup_seat seat = pdup__row_first_hand(board, table);
     int cell = 0;
     while (cell + 1 < PDUP__ROW_CELL_COUNT &&
            (row->cells[cell].seat == PDUP_SEAT_NONE || row->cells[cell].seat == seat)) {
-        seat = seat % PDUP_SEAT_W + 1;
-        if (seat == pdup_board_talon_seat(board)) {
-            seat = seat % PDUP_SEAT_W + 1;
-        }
+        seat = pdup__row_next_active(board, table, seat);
         cell++;
     }
     pdup__line *text = begin(reader, row, status, PDUP__ROW_CELLS + cell);
@@ -237,12 +235,13 @@ static void fault_whole(pdup__reader *reader, const pdup__row_words *row, pdup_s
 /* Those that the board has a say in. */
 static void fault_by_board(pdup__reader *reader, const pdup__row_words *row, pdup_status status,
                            const pdup_board *board) {
+    const pdup__row table = {.seats = row->seats, .turn = row->turn};
     switch (status) {
     case PDUP_E_ROW_SEATS:
-        fault_seats(reader, row, status, pdup_board_talon_seat(board));
+        fault_seats(reader, row, status, pdup__row_talon_seat(board, &table));
         break;
     case PDUP_E_ROW_FIRST_HAND:
-        fault_first_hand(reader, row, status, board);
+        fault_first_hand(reader, row, status, board, &table);
         break;
     case PDUP_E_ROW_LEVEL:
         fault_level(reader, row, status, pdup_board_lowest_level(board));

@@ -1,26 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/row_words.h"
 
-#include <string.h>
+#include "event_file/tables.h"
 
 static const char row_form[] =
     "a row has round, table, contract, declarer, two whisters, four players and four whists (14 "
-    "words, . at an empty seat); with np it ends after the players (10)";
+    "words, . at an empty seat) or auto (11); with np it ends after the players (10)";
 
 /* Reads the rounds' and tables' numbers, which fault a row is about from here on. */
 static bool read_place(pdup__reader *reader, const pdup__words *words, pdup__row_words *row) {
     const pdup__word *table = &words->at[PDUP__ROW_TABLE];
     bool is_right = pdup__read_number_of(reader, &words->at[PDUP__ROW_ROUND], "a round", 1,
                                          PDUP_MAX_ROUNDS, &row->round);
-    const char *room = memchr(table->bytes, '@', table->size);
-    if (room) {
-        pdup__fault_unsupported(reader, table);
-        is_right = false;
-    } else {
-        is_right =
-            pdup__read_number_of(reader, table, "a table", 1, PDUP_MAX_TABLES, &row->table) &&
-            is_right;
-    }
+    is_right = pdup__read_table(reader, table, &row->table) && is_right;
     if (is_right) {
         reader->round = row->round;
         reader->table = row->table;
@@ -117,10 +109,6 @@ static bool read_seat_whists(pdup__reader *reader, pdup__row_words *row, int sea
 static bool read_whists(pdup__reader *reader, pdup__row_words *row) {
     const pdup__words *words = row->words;
     bool is_right = true;
-    if (words->count == PDUP__ROW_WORDS_AUTO) {
-        pdup__fault_unsupported(reader, &words->at[PDUP__ROW_WHISTS]);
-        return false;
-    }
     for (int i = 0; i < PDUP__ROW_SEATS && words->count == PDUP__ROW_WORDS; i++) {
         is_right = read_seat_whists(reader, row, i) && is_right;
     }

@@ -33,6 +33,8 @@ typedef struct pdup__row_words {
     const pdup__words *words;
     int32_t round;
     int32_t table;
+    int32_t seats; /* 0: as the board has it */
+    int32_t turn;
     pdup__contract_word contract;
     pdup__cell_word cells[PDUP__ROW_CELL_COUNT];
     int32_t players[PDUP__ROW_SEATS]; /* N E S W; 0: an empty seat */

@@ -3,7 +3,8 @@
 #include "base/compat.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
-#include "event_file/row_words.h"
+#include "event_file/row_tariff.h"
+#include "event_file/turn.h"
 
 /* What has been read within the limits cannot be refused by the row itself. */
 static void expect(pdup_status status) {
@@ -12,6 +13,8 @@ static void expect(pdup_status status) {
 }
 
 static void fill_row(const pdup__row_words *words, pdup_row *row) {
+    expect(pdup_row_set_seats(row, words->seats));
+    expect(pdup_row_set_turn(row, words->turn));
     expect(pdup_row_set_contract(row, words->contract.contract, words->contract.level,
                                  words->contract.strain));
     for (int i = 0; i < PDUP__ROW_CELL_COUNT; i++) {
@@ -30,13 +33,6 @@ static void fill_row(const pdup__row_words *words, pdup_row *row) {
     }
 }
 
-static void refuse_row(pdup__reader *reader, const pdup__row_words *words, pdup_status status) {
-    pdup_board *board;
-    expect(pdup_traveller_board(reader->traveller, &board));
-    pdup__fault_row(reader, words, board, status);
-    pdup_board_unref(board);
-}
-
 static void settle_row(pdup__reader *reader, const pdup__row_words *words) {
     pdup__place_key key = pdup__key_row(reader->number, reader->board, words->round, words->table);
     pdup__place *place = pdup__places_find(&reader->places, &key);
@@ -45,21 +41,63 @@ static void settle_row(pdup__reader *reader, const pdup__row_words *words) {
     }
 }
 
-static void enter_row(pdup__reader *reader, const pdup__row_words *words) {
-    pdup_row *row;
-    if (!pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
-        return;
+/* Without a movement a table is of three if nobody sits at W. */
+static void find_seats(const pdup__reader *reader, pdup__row_words *words) {
+    int32_t seats = words->players[PDUP__ROW_SEATS - 1] == 0 ? 3 : 4;
+    bool is_own = reader->plan.seats.number == 0 && seats != reader->seats;
+    words->seats = is_own ? seats : 0;
+}
+
+/* The turn that a `turned` line tells of this row; false and a complaint if that is of a table with other seats. */
+static bool find_turn(pdup__reader *reader, pdup__row_words *words) {
+    pdup__place_key key = pdup__key_of_row(reader->number, PDUP__LINE_TURNED, reader->board,
+                                           words->round, words->table);
+    const pdup__place *place = pdup__places_find(&reader->places, &key);
+    if (!place || place->line == 0) {
+        return true;
     }
-    fill_row(words, row);
+    int32_t seats = words->seats != 0 ? words->seats : reader->seats;
+    words->turn = place->value % PDUP__TURN_SEATS;
+    if (place->value / PDUP__TURN_SEATS == seats) {
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_TURN, words->words->at[0].column);
+    pdup__line_add(text, "this table has ");
+    pdup__line_add_integer(text, seats);
+    pdup__line_add(text, " seats, line ");
+    pdup__line_add_integer(text, place->line);
+    pdup__line_add(text, " turns ");
+    pdup__line_add_integer(text, place->value / PDUP__TURN_SEATS);
+    pdup__fault_end(reader);
+    return false;
+}
+
+static void add_row(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
+                    const pdup_row *row) {
     pdup_status status = pdup_traveller_add_row(reader->traveller, row);
-    pdup_row_unref(row);
     if (status == PDUP_E_NOMEM) {
         reader->is_out_of_memory = true;
     } else if (status != PDUP_OK) {
-        refuse_row(reader, words, status);
+        pdup__fault_row(reader, words, board, status);
     } else {
         settle_row(reader, words);
+        pdup__tariff_check(reader, words, board, row);
     }
+}
+
+static void enter_row(pdup__reader *reader, const pdup__row_words *words) {
+    pdup_row *row;
+    pdup_board *board;
+    if (!pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
+        return;
+    }
+    expect(pdup_traveller_board(reader->traveller, &board));
+    fill_row(words, row);
+    if (pdup__tariff_fill(reader, words, board, row)) {
+        add_row(reader, words, board, row);
+    }
+    pdup_board_unref(board);
+    pdup_row_unref(row);
 }
 
 void pdup__read_row(pdup__reader *reader, const pdup__words *words) {
@@ -70,7 +108,11 @@ void pdup__read_row(pdup__reader *reader, const pdup__words *words) {
         pdup__line_add(text, "a row stands after the 'traveller' line of its board");
         pdup__fault_end(reader);
     }
-    if (pdup__read_row_words(reader, words, &row) && reader->traveller) {
+    if (!pdup__read_row_words(reader, words, &row) || !reader->traveller) {
+        return;
+    }
+    find_seats(reader, &row);
+    if (find_turn(reader, &row)) {
         enter_row(reader, &row);
     }
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The `ruling` lines: artificial adjusted scores for the seats of one row (rules 11.2.B1). */
+/* The `ruling` lines: adjusted scores and annulment for the seats of one row (rules 11.2, 11.3.V). */
 #include "base/compat.h"
+#include "event_file/effect_words.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
 #include "event_file/settings.h"
+#include "event_file/tables.h"
 #include "event_file/words.h"
 #include "session/session.h"
-
-#include <string.h>
 
 enum { SEATS = 4 };
 
@@ -45,69 +45,26 @@ typedef struct ruling_words {
     int32_t round;
     int32_t table;
     int64_t time;
-    pdup_award awards[SEATS]; /* N E S W; PDUP_AWARD_NONE where it says nothing */
+    pdup__effect_word effects[SEATS]; /* N E S W */
 } ruling_words;
-
-/* A percent, an assigned score, an annulment: in the format, not in this version. */
-static bool is_other_effect(const pdup__word *word) {
-    static const char assign[] = "assign:";
-    size_t size = sizeof assign - 1;
-    return pdup__word_is(word, "annul") || (word->size > 0 && word->bytes[word->size - 1] == '%') ||
-           (word->size >= size && memcmp(word->bytes, assign, size) == 0);
-}
-
-static bool read_award(pdup__reader *reader, const pdup__word *word, pdup_award *out) {
-    static const char *const names[] = {"minus", "average", "plus"};
-    pdup__suggestion suggestion = pdup__suggest(word);
-    for (int32_t i = 0; i < 3; i++) {
-        if (pdup__word_is(word, names[i])) {
-            *out = PDUP_AWARD_MINUS + i;
-            return true;
-        }
-        pdup__suggest_offer(&suggestion, names[i]);
-    }
-    if (is_other_effect(word)) {
-        pdup__fault_unsupported(reader, word);
-    } else {
-        pdup__fault_unknown(reader, PDUP_E_FILE_WORD, "award", &suggestion);
-    }
-    return false;
-}
 
 static bool read_awards(pdup__reader *reader, const pdup__words *words, ruling_words *ruling) {
     bool is_right = true;
-    bool is_given = false;
+    bool has_seat = false;
     for (int i = 0; i < SEATS; i++) {
         if (pdup__setting_is_given(&ruling->settings, FIRST_SEAT + i)) {
-            is_given = true;
-            is_right =
-                read_award(reader, &ruling->settings.values[FIRST_SEAT + i], &ruling->awards[i]) &&
-                is_right;
+            has_seat = true;
+            is_right = pdup__read_effect(reader, &ruling->settings.values[FIRST_SEAT + i],
+                                         &ruling->effects[i]) &&
+                       is_right;
         }
     }
-    if (!is_given) {
+    if (!has_seat) {
         pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, words->end_column);
         pdup__line_add(text, "a ruling says N=, E=, S= or W= what is given");
         pdup__fault_end(reader);
     }
-    return is_right && is_given;
-}
-
-static bool read_time(pdup__reader *reader, ruling_words *ruling) {
-    /* Far beyond every calendar, and far from overflow. */
-    const int64_t latest = INT64_C(99999999999999999);
-    const pdup__word *word = &ruling->settings.values[TIME];
-    if (!pdup__setting_is_given(&ruling->settings, TIME) ||
-        pdup__word_number(word, 0, latest, &ruling->time)) {
-        return true;
-    }
-    pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "seconds since 1970");
-    return false;
-}
-
-static bool check_ruling_text(pdup__reader *reader, const ruling_words *ruling, int index) {
-    return !pdup__setting_is_given(&ruling->settings, index) ||
-           pdup__check_text(reader, &ruling->settings.values[index]);
+    return is_right && has_seat;
 }
 
 static bool read_ruling_words(pdup__reader *reader, const pdup__words *words,
@@ -118,13 +75,39 @@ static bool read_ruling_words(pdup__reader *reader, const pdup__words *words,
                is_right;
     is_right = pdup__setting_number(reader, settings, ROUND, 1, PDUP_MAX_ROUNDS, &ruling->round) &&
                is_right;
-    is_right = pdup__setting_number(reader, settings, TABLE, 1, PDUP_MAX_TABLES, &ruling->table) &&
+    is_right = (!pdup__setting_is_given(settings, TABLE) ||
+                pdup__read_table(reader, &settings->values[TABLE], &ruling->table)) &&
                is_right;
-    is_right = read_time(reader, ruling) && is_right;
-    is_right = check_ruling_text(reader, ruling, RULE) && is_right;
-    is_right = check_ruling_text(reader, ruling, REASON) && is_right;
+    is_right = pdup__setting_time(reader, settings, TIME, &ruling->time) && is_right;
+    is_right = pdup__setting_text(reader, settings, RULE) && is_right;
+    is_right = pdup__setting_text(reader, settings, REASON) && is_right;
     /* After another complaint the missing seat may be the misspelt setting. */
     return is_right && read_awards(reader, words, ruling);
+}
+
+static pdup_status add_effect(const pdup_ruling *ruling, const ruling_words *words, int at,
+                              pdup_ruling **out) {
+    const pdup__effect_word *effect = &words->effects[at];
+    pdup_seat seat = PDUP_SEAT_N + at;
+    if (effect->kind == PDUP_EFFECT_ASSIGNED) {
+        return pdup_ruling_with_assigned(ruling, words->board, words->round, words->table, seat,
+                                         effect->whists, effect->weights, effect->outcome_count,
+                                         out);
+    }
+    if (effect->kind == PDUP_EFFECT_ANNULLED) {
+        return pdup_ruling_with_annulled(ruling, words->board, words->round, words->table, seat,
+                                         out);
+    }
+    if (effect->award == PDUP_AWARD_PERCENT) {
+        return pdup_ruling_with_percent(ruling, words->board, words->round, words->table, seat,
+                                        effect->percent, out);
+    }
+    return pdup_ruling_with_artificial(ruling, words->board, words->round, words->table, seat,
+                                       effect->award, out);
+}
+
+static bool is_given(const ruling_words *words, int seat) {
+    return words->effects[seat].kind != PDUP_EFFECT_NONE;
 }
 
 static pdup_ruling *make_ruling(pdup__reader *reader, const ruling_words *words) {
@@ -134,10 +117,9 @@ static pdup_ruling *make_ruling(pdup__reader *reader, const ruling_words *words)
     pdup_status status = pdup_ruling_new(reader->allocator, rule->bytes, rule->size, reason->bytes,
                                          reason->size, &ruling);
     for (int i = 0; i < SEATS && pdup__is_done(reader, status); i++) {
-        if (words->awards[i] != PDUP_AWARD_NONE) {
+        if (is_given(words, i)) {
             pdup_ruling *next;
-            status = pdup_ruling_with_artificial(ruling, words->board, words->round, words->table,
-                                                 PDUP_SEAT_N + i, words->awards[i], &next);
+            status = add_effect(ruling, words, i, &next);
             pdup_ruling_unref(ruling);
             ruling = next;
         }
@@ -145,10 +127,10 @@ static pdup_ruling *make_ruling(pdup__reader *reader, const ruling_words *words)
     return pdup__is_done(reader, status) ? ruling : NULL;
 }
 
-/* The first seat with an award among those of the mask (bit 0 is N), or the last seat. */
+/* The first seat with an effect among those of the mask (bit 0 is N), or the last seat. */
 static int first_seat(const ruling_words *words, int32_t mask) {
     int seat = 0;
-    while (seat + 1 < SEATS && (words->awards[seat] == PDUP_AWARD_NONE || !(mask >> seat & 1))) {
+    while (seat + 1 < SEATS && (!is_given(words, seat) || !(mask >> seat & 1))) {
         seat++;
     }
     return seat;
@@ -198,7 +180,7 @@ static void refuse_ruling(pdup__reader *reader, const ruling_words *words, const
 static int32_t seat_mask(const ruling_words *words) {
     int32_t mask = 0;
     for (int i = 0; i < SEATS; i++) {
-        mask |= (words->awards[i] != PDUP_AWARD_NONE) << i;
+        mask |= is_given(words, i) << i;
     }
     return mask;
 }

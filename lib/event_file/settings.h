@@ -33,4 +33,11 @@ bool pdup__setting_is_given(const pdup__settings *settings, int index);
 bool pdup__setting_number(pdup__reader *reader, const pdup__settings *settings, int index,
                           int32_t lowest, int32_t highest, int32_t *out);
 
+/* The seconds of a setting; true and 0 if it is not given. Complains if they are none. */
+bool pdup__setting_time(pdup__reader *reader, const pdup__settings *settings, int index,
+                        int64_t *out);
+
+/* Is the text of a setting, where it is given, short enough? Complains if not. */
+bool pdup__setting_text(pdup__reader *reader, const pdup__settings *settings, int index);
+
 #endif

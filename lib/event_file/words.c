@@ -161,6 +161,42 @@ pdup__whists_fault pdup__word_whists(const pdup__word *word, int32_t *out) {
     return fault;
 }
 
+/* The decimals behind the whole number, zeros at their end left out; false when they go too far. */
+static bool add_decimals(const number *parts, int64_t most, int64_t most_denominator,
+                         int64_t *numerator, int64_t *denominator) {
+    size_t count = parts->decimal_count;
+    while (count > 0 && parts->decimals[count - 1] == '0') {
+        count--;
+    }
+    for (size_t i = 0; i < count; i++) {
+        *numerator = *numerator * 10 + (parts->decimals[i] - '0');
+        *denominator *= 10;
+        if (*numerator > most || *denominator > most_denominator) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool pdup__word_fraction(const pdup__word *word, int64_t most, int64_t most_denominator,
+                         int64_t *numerator, int64_t *denominator) {
+    size_t sign = pdup__minus_size(word->bytes, word->size);
+    bool is_negative = sign != 0;
+    if (word->size >= 1 && word->bytes[0] == '+') {
+        sign = 1;
+    }
+    number parts;
+    if (take_number(word->bytes + sign, word->size - sign, &parts) != PDUP__WHISTS_FINE ||
+        parts.whole > most || parts.denominator < 1 || parts.denominator > most_denominator) {
+        return false;
+    }
+    *numerator = parts.whole;
+    *denominator = parts.denominator;
+    bool fits = add_decimals(&parts, most, most_denominator, numerator, denominator);
+    *numerator = is_negative ? -*numerator : *numerator;
+    return fits;
+}
+
 bool pdup__word_split(const pdup__word *word, pdup__word *key, pdup__word *value) {
     const char *sign = memchr(word->bytes, '=', word->plain);
     if (!sign || sign == word->bytes) {

@@ -30,6 +30,11 @@ typedef enum pdup__whists_fault {
 /* Whists in sixths: an integer, n/d or a decimal; a sign may stand before, U+2212 is a minus too. */
 pdup__whists_fault pdup__word_whists(const pdup__word *word, int32_t *out);
 
+/* A fraction, reduced by nothing: an integer, n/d or a decimal, a sign before it as for whists; numerator and
+ * denominator at most these. */
+bool pdup__word_fraction(const pdup__word *word, int64_t most, int64_t most_denominator,
+                         int64_t *numerator, int64_t *denominator);
+
 /* Splits KEY=VALUE at the first `=` outside the quotes. Both are words with their own columns. */
 bool pdup__word_split(const pdup__word *word, pdup__word *key, pdup__word *value);
 

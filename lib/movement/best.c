@@ -10,9 +10,11 @@
  * 4. Else that product, or the extra steps of the rules with the best steps, whichever lets more pairs meet. Up to 40
  *    it is the product: for 3, 4, 10 and 22 an embedded array. That of ten tables plays ten rounds, in which 588 of the
  *    600 pairs of four lines meet; stopped after nine it repeats no meeting, as the step table of nine rounds does. */
+#include "movement/array.h"
 #include "movement/factors.h"
 #include "movement/lines.h"
 #include "movement/offsets.h"
+#include "movement/shared_line.h"
 #include "movement/skip.h"
 
 enum { TABLES_OF_EULER = 6 };
@@ -41,6 +43,16 @@ static pdup_status new_imperfect(const pdup_allocator *allocator, int32_t tables
     return pdup__skip_new(allocator, tables, seats, &steps, out);
 }
 
+static pdup_status new_from_factors(const pdup_allocator *allocator, int32_t tables, int32_t seats,
+                                    pdup_movement **out) {
+    pdup__factors factors;
+    pdup__factors_find(tables, seats, &factors);
+    if (factors.met == factors.pairs) {
+        return pdup__factors_new(allocator, &factors, seats, out);
+    }
+    return new_imperfect(allocator, tables, seats, &factors, out);
+}
+
 pdup_status pdup_movement_new_best(const pdup_allocator *allocator, int32_t tables, int32_t seats,
                                    pdup_movement **out) {
     pdup_status status = pdup__lines_check(allocator, tables, seats, out);
@@ -53,10 +65,45 @@ pdup_status pdup_movement_new_best(const pdup_allocator *allocator, int32_t tabl
     if (tables == TABLES_OF_EULER) {
         return pdup__steps_new(allocator, pdup__steps_find(tables, seats, true), seats, NULL, out);
     }
-    pdup__factors factors;
-    pdup__factors_find(tables, seats, &factors);
-    if (factors.met == factors.pairs) {
-        return pdup__factors_new(allocator, &factors, seats, out);
+    return new_from_factors(allocator, tables, seats, out);
+}
+
+static pdup_status new_short(const pdup_allocator *allocator, int32_t tables, int32_t seats,
+                             pdup_movement **out) {
+    const pdup__steps_spec *spec = pdup__steps_find(tables, seats, true);
+    return spec ? pdup__steps_new(allocator, spec, seats, NULL, out) : PDUP_E_NO_MOVEMENT;
+}
+
+static pdup_status new_shared(const pdup_allocator *allocator, int32_t tables, int32_t seats,
+                              pdup_movement **out) {
+    const pdup__array_spec *spec = pdup__array_find(tables, seats, true);
+    if (spec) {
+        return pdup__array_new(allocator, spec, seats, NULL, out);
     }
-    return new_imperfect(allocator, tables, seats, &factors, out);
+    pdup_movement *lines;
+    pdup_status status = pdup_movement_new_best(allocator, tables, seats, &lines);
+    if (status == PDUP_OK) {
+        status = pdup__shared_line_new(lines, out);
+        pdup_movement_unref(lines);
+    }
+    return status;
+}
+
+pdup_status pdup_movement_new_lines(const pdup_allocator *allocator, int32_t tables, int32_t seats,
+                                    pdup_lines_design design, pdup_movement **out) {
+    pdup_status status = pdup__lines_check(allocator, tables, seats, out);
+    if (status) {
+        return status;
+    }
+    switch (design) {
+    case PDUP_LINES_WHOLE:
+        return tables == TABLES_OF_EULER ? new_from_factors(allocator, tables, seats, out)
+                                         : pdup_movement_new_best(allocator, tables, seats, out);
+    case PDUP_LINES_SHORT:
+        return new_short(allocator, tables, seats, out);
+    case PDUP_LINES_SHARED:
+        return new_shared(allocator, tables, seats, out);
+    default:
+        return PDUP_E_RANGE;
+    }
 }

@@ -31,8 +31,10 @@ static pdup__form_reader *form_of(const pdup__text_reader *reader) {
             begins_with_word(line.words, "seats") || begins_with_word(line.words, "rounds")) {
             return pdup__read_cycle;
         }
-        bool is_json = begins_with(line.words, "[") || begins_with(line.words, "{");
-        return is_json ? pdup__read_json : pdup__read_published;
+        if (begins_with(line.words, "[") || begins_with(line.words, "{")) {
+            return pdup__read_json;
+        }
+        return pdup__is_prescript(line.words) ? pdup__read_prescript : pdup__read_published;
     }
     return NULL;
 }

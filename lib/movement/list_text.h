@@ -14,9 +14,15 @@ pdup__form_reader pdup__read_list;
 /* `cycle 3S-2W-...` and `sets 1 Z 2 ...`; our own are `rounds R` and `seats 3|4`. */
 pdup__form_reader pdup__read_cycle;
 
-/* Published lists: a row `round table N E S W set` a table, or a line a round with `N,E,S,W,set` a table. A header,
- * which may be a comment, tells another order. */
+/* Published lists: a row `round table N E S W set` a table, or a line a round with `N,E,S,W,set` a table, or after a line
+ * `!table` a row `N E S W set` a round. A header, which may be a comment, tells another order. */
 pdup__form_reader pdup__read_published;
+
+/* Published without sets: a line `N-E-S-W` a table, an empty line after a round. */
+pdup__form_reader pdup__read_prescript;
+
+/* Does a text with this first line have that form? */
+bool pdup__is_prescript(pdup__span words);
 
 /* Published as JSON: an array of objects of table, round, north, east, south, west and boards. */
 pdup__form_reader pdup__read_json;

@@ -23,8 +23,10 @@ typedef struct published_reader {
     pdup__text_reader *text;
     cell_order order;
     bool is_in_groups;
+    bool is_in_sections;
     bool is_begun; /* the first row has been read */
-    int32_t round; /* of groups: the line */
+    int32_t round; /* of groups: the line; of sections: the line after that of the table */
+    int32_t table; /* of sections; 0 if it is refused */
     pdup__text_rows rows;
 } published_reader;
 
@@ -136,9 +138,10 @@ static void add_column(cell_order *order, int column) {
 static void complete_order(published_reader *list, int cells_in_row) {
     cell_order told = list->order;
     cell_order *order = &list->order;
-    bool has_west = cells_in_row != (list->is_in_groups ? 4 : 6);
+    bool has_place = !list->is_in_groups && !list->is_in_sections;
+    bool has_west = cells_in_row != (has_place ? 6 : 4);
     order->count = 0;
-    if (!list->is_in_groups && !has_column(&told, ROUND)) {
+    if (has_place && !has_column(&told, ROUND)) {
         add_column(order, ROUND);
         add_column(order, TABLE);
     }
@@ -164,7 +167,8 @@ static void begin(published_reader *list, pdup__span line) {
     (void)pdup__next_word(&rest, &word);
     int in_word = count_cells(word);
     list->is_begun = true;
-    list->is_in_groups = !has_column(&list->order, ROUND) && (in_word == 4 || in_word == 5);
+    list->is_in_groups =
+        !list->is_in_sections && !has_column(&list->order, ROUND) && (in_word == 4 || in_word == 5);
     list->rows.construction =
         is_told ? "a published list, its seats in the order that it tells"
                 : "a published list that does not tell the order of its seats, read as N, E, S, W";
@@ -271,7 +275,33 @@ static void read_groups(published_reader *list, pdup__span rest) {
     }
 }
 
+/* `!3`: the table of the rows that follow. */
+static void begin_section(published_reader *list, pdup__span words) {
+    pdup__span number = {words.bytes + 1, words.size - 1};
+    list->is_in_sections = true;
+    list->round = 0;
+    list->table = 0;
+    if (!pdup__span_number(number, 1, PDUP_MAX_TABLES, &list->table)) {
+        pdup__refuse_word(list->text, number, column_texts[TABLE].wanted);
+    }
+}
+
+static void read_row_of_section(published_reader *list, pdup__span words) {
+    list->round++;
+    pdup__text_row row = {.round = list->round, .table = list->table};
+    if (list->round > PDUP_MAX_ROUNDS) {
+        pdup__refuse_text(list->text, words.bytes, PDUP_E_FILE_COUNT,
+                          "there are 10000 rounds at most");
+    } else {
+        read_table(list, words, &row);
+    }
+}
+
 static void read_line(published_reader *list, pdup__span words) {
+    if (words.bytes[0] == '!' && (list->is_in_sections || !list->is_begun)) {
+        begin_section(list, words);
+        return;
+    }
     bool is_number = words.bytes[0] >= '0' && words.bytes[0] <= '9';
     if (!is_number && !list->is_begun && find_header(words, &list->order)) {
         return;
@@ -281,6 +311,8 @@ static void read_line(published_reader *list, pdup__span words) {
     }
     if (list->is_in_groups) {
         read_groups(list, words);
+    } else if (list->is_in_sections) {
+        read_row_of_section(list, words);
     } else {
         pdup__text_row row = {.round = 0};
         read_table(list, words, &row);

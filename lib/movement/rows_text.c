@@ -67,6 +67,24 @@ static int32_t larger(int32_t first, int32_t second) {
     return first > second ? first : second;
 }
 
+/* Does everybody play the same set in each round? Then that is no misprint: they share it, or each table has a copy. */
+static bool is_shared(const pdup__text_rows *rows) {
+    int32_t round = 0;
+    int32_t set = 0;
+    for (size_t i = 0; i < rows->count; i++) {
+        const pdup__text_row *row = &rows->rows[i];
+        if (row->set == 0) {
+            continue;
+        }
+        if (row->round == round && row->set != set) {
+            return false;
+        }
+        round = row->round;
+        set = row->set;
+    }
+    return true;
+}
+
 /* What the text has not told: the highest numbers, and a fourth seat if anybody sits there. */
 static void measure(pdup__text_rows *rows) {
     bool is_told = rows->seats != 0;
@@ -83,7 +101,9 @@ static void measure(pdup__text_rows *rows) {
     }
     /* Somebody may be missing where somebody else is written twice. */
     rows->players = larger(rows->players, rows->seats);
-    rows->copies = larger(rows->copies, 1);
+    if (rows->copies == 0) {
+        rows->copies = is_shared(rows) ? rows->tables : 1;
+    }
 }
 
 /* Does everybody keep his seat? In a single round everybody does, which tells nothing. */

@@ -189,12 +189,13 @@ static line_groups measure_groups(const pdup__member *members, size_t start, siz
     return groups;
 }
 
-/* An artificial score is a percent of the full top, whatever group it would have been in. */
+/* An artificial score is a percent of the full top, whatever group it would have been in; among differences of whists it
+ * is none, and no whists at all. */
 static void expect_artificial(pdup__result *result, const pdup__chosen *chosen, int32_t expected) {
-    if (result->state == PDUP_STATE_ARTIFICIAL) {
+    int32_t measure = chosen->choice[PDUP__KEY_MEASURE];
+    if (result->state == PDUP_STATE_ARTIFICIAL && measure != PDUP__MEASURE_WHISTS) {
         result->expected = expected;
-        bool has_top = chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
-        result->top = has_top ? pdup__top(expected) : 0;
+        result->top = measure == PDUP__MEASURE_MATCHPOINTS ? pdup__top(expected) : 0;
     }
 }
 

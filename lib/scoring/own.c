@@ -54,7 +54,7 @@ static bool score_flat(own_work *work) {
 static bool total_ordinary(own_work *work) {
     for (size_t i = 0; i < work->own_count; i++) {
         pdup__totals *totals = &work->ordinary[work->own[i].player - 1];
-        if (!pdup__totals_add(totals, work->chosen, work->own[i].result)) {
+        if (!pdup__totals_add(totals, work->own[i].result)) {
             return false;
         }
     }

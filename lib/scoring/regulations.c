@@ -29,10 +29,17 @@ static pdup__regulation find_key(const char *key, size_t size) {
     return (pdup__regulation)found;
 }
 
-/* Is this word the first one of the example? */
+/* The first word of the example. */
+static pdup__value name_of(const pdup__allowed *allowed) {
+    const char *space = strchr(allowed->example, ' ');
+    size_t size = space ? (size_t)(space - allowed->example) : strlen(allowed->example);
+    return (pdup__value){allowed->example, size};
+}
+
 static bool is_name_of(const pdup__allowed *allowed, pdup__value word) {
-    return !allowed->is_plain && strncmp(allowed->example, word.bytes, word.size) == 0 &&
-           (allowed->example[word.size] == '\0' || allowed->example[word.size] == ' ');
+    pdup__value name = name_of(allowed);
+    return !allowed->is_plain && name.size == word.size &&
+           memcmp(name.bytes, word.bytes, word.size) == 0;
 }
 
 static bool read_value(pdup__regulation key, pdup__value value, pdup__chosen *chosen) {
@@ -71,8 +78,8 @@ static void add_value(const pdup__chosen *chosen, pdup__regulation key, pdup__li
     if (pdup__value_add_plain(key, chosen, line)) {
         return;
     }
-    const char *example = pdup__listed_setting_of(key)->choices[chosen->choice[key]].example;
-    pdup__line_add_bytes(line, example, strcspn(example, " "));
+    pdup__value name = name_of(&pdup__listed_setting_of(key)->choices[chosen->choice[key]]);
+    pdup__line_add_bytes(line, name.bytes, name.size);
     pdup__value_add_rest(key, chosen, line);
 }
 

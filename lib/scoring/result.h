@@ -52,8 +52,10 @@ static inline bool pdup__result_counts(const pdup__result *result) {
     return result->state >= PDUP_STATE_REAL;
 }
 
+/* An artificial score without an E has no place in the measure: it is no sum of whists. */
 static inline bool pdup__result_has_score(const pdup__result *result) {
-    return result->state >= PDUP_STATE_REAL && result->state != PDUP_STATE_PENDING;
+    return result->state == PDUP_STATE_REAL || result->state == PDUP_STATE_ASSIGNED ||
+           (result->state == PDUP_STATE_ARTIFICIAL && result->expected != 0);
 }
 
 /* Is it compared with others? */

@@ -85,8 +85,7 @@ static bool add_results(const pdup_standings *standings, const pdup__scored_sess
         pdup__totals *totals = totals_of(shop, results[i].player, at);
         totals->whists +=
             pdup__result_is_compared(&results[i]) ? pdup__result_whists(&results[i]) : 0;
-        if (pdup__result_has_score(&results[i]) &&
-            !pdup__totals_add(totals, part->chosen, &results[i])) {
+        if (pdup__result_has_score(&results[i]) && !pdup__totals_add(totals, &results[i])) {
             return false;
         }
     }

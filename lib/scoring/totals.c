@@ -28,12 +28,7 @@ static void count_board(pdup__totals *totals, const pdup__result *result) {
     totals->largest_top = result->top > totals->largest_top ? result->top : totals->largest_top;
 }
 
-bool pdup__totals_add(pdup__totals *totals, const pdup__chosen *chosen,
-                      const pdup__result *result) {
-    bool is_whists = chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_WHISTS;
-    if (is_whists && result->state == PDUP_STATE_ARTIFICIAL) {
-        return true; /* it is no whists */
-    }
+bool pdup__totals_add(pdup__totals *totals, const pdup__result *result) {
     if (!pdup__fraction_add(totals->total, result->matchpoints, &totals->total)) {
         return false;
     }

@@ -37,7 +37,7 @@ typedef struct pdup__penalty {
 pdup__totals pdup__totals_none(int32_t player);
 
 /* Adds a result that has a score. Results come in the order of boards. false: a sum needs more than 128 bits. */
-bool pdup__totals_add(pdup__totals *totals, const pdup__chosen *chosen, const pdup__result *result);
+bool pdup__totals_add(pdup__totals *totals, const pdup__result *result);
 
 /* Takes one result away again that was added; the boards are not counted down. false as above. */
 bool pdup__totals_take_away(pdup__totals *totals, const pdup__result *result);

@@ -144,17 +144,14 @@ static void sum_board(pdup__tally_player *player, pdup__tally_entry *entry,
 void pdup__tally_sum(pdup_tally *tally, const pdup__tally_board *board, const pdup__result *result,
                      int32_t sign) {
     pdup__tally_player *player = &tally->players[result->player - 1];
-    bool is_whists = tally->chosen.choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_WHISTS;
     pdup__tally_change(tally, player);
     if (pdup__result_is_compared(result)) {
         player->sum.whists += sign * pdup__result_whists(result);
     }
-    if (!pdup__result_has_score(result) || is_own(tally, result) ||
-        (is_whists && result->state == PDUP_STATE_ARTIFICIAL)) {
-        return;
+    if (pdup__result_has_score(result) && !is_own(tally, result)) {
+        sum_fractions(tally, player, result, sign);
+        sum_board(player, pdup__tally_entry_of(player, board->number), result, sign);
     }
-    sum_fractions(tally, player, result, sign);
-    sum_board(player, pdup__tally_entry_of(player, board->number), result, sign);
 }
 
 /* Adds up in the order of standings, where this order may matter; only what counts for own percents, or all. */
@@ -169,7 +166,7 @@ static bool sum_anew(const pdup_tally *tally, const pdup__tally_player *player, 
             const pdup__result *result = &board->results[board->by_player[k]];
             bool is_in = is_ordinary ? pdup__award_is_ordinary(&tally->chosen, result)
                                      : pdup__result_has_score(result);
-            if (is_in && !pdup__totals_add(sum, &tally->chosen, result)) {
+            if (is_in && !pdup__totals_add(sum, result)) {
                 return false;
             }
         }
@@ -217,8 +214,8 @@ static bool award_board(const pdup_tally *tally, const pdup__tally_entry *entry,
             return false;
         }
         work->common = common_multiple(work->common, result->matchpoints.denominator);
-        if (work->common != 0) {
-            (void)pdup__totals_add(work->totals, &tally->chosen, result);
+        if (work->common != 0 && pdup__result_has_score(result)) {
+            (void)pdup__totals_add(work->totals, result);
         }
     }
     return true;

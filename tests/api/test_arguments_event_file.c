@@ -20,6 +20,9 @@ static void event_files_are_refused(handles *all, void *wrong) {
     assert_null(pdup_event_file_name(event_file, 1));
     REFUSED(pdup_event_file_session_count(event_file));
     REFUSED(pdup_event_file_session(event_file, 1, &session));
+    pdup_event *event = (pdup_event *)&session;
+    REFUSED(pdup_event_file_event(event_file, &event));
+    assert_null(event);
     assert_null(session);
 }
 
@@ -37,6 +40,7 @@ static void results_need_a_place(void **state) {
     assert_ok(pdup_event_file_read(NULL, text, sizeof text - 1, &event_file));
     REFUSED(pdup_event_file_faults(event_file, NULL));
     REFUSED(pdup_event_file_session(event_file, 1, NULL));
+    REFUSED(pdup_event_file_event(event_file, NULL));
     REFUSED(pdup_event_file_read(NULL, text, sizeof text - 1, NULL));
     pdup_event_file_unref(event_file);
 }

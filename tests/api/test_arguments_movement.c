@@ -101,6 +101,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_movement_with_even_seats(all.movement, NULL));
     REFUSED(pdup_movement_with_one_winner(all.movement, NULL));
     REFUSED(pdup_movement_new_skip_steps(NULL, 8, 4, 1, 2, 3, NULL));
+    REFUSED(pdup_movement_new_lines(NULL, 8, 4, PDUP_LINES_SHARED, NULL));
     REFUSED(pdup_movement_text(all.movement, PDUP_MOVEMENT_LIST, NULL, 0, NULL));
     REFUSED(pdup_movement_quality(all.movement, NULL));
     REFUSED(pdup_quality_measure(all.quality, PDUP_MEASURE_NEVER_MET, NULL));

@@ -33,6 +33,7 @@ static void share_references(work *own) {
     pdup_session_unref(pdup_session_ref(all->session));
     pdup_standings_unref(pdup_standings_ref(all->standings));
     pdup_faults_unref(pdup_faults_ref(all->faults));
+    pdup_tariff_unref(pdup_tariff_ref(all->tariff));
 }
 
 static void make_copies(work *own) {

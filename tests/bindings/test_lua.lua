@@ -184,10 +184,11 @@ end
 
 function tests.released_handles_are_null()
   local made = { pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
+    pdup.Tariff.new(pdup.VARIETY_SOCHI),
     pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
-    pdup.Frequencies.new(), pdup.Tally.new(make_session()) }
+    pdup.Frequencies.new(), pdup.Event.new(), pdup.Tally.new(make_session()) }
   for _, handle in ipairs(made) do
     local other = handle:ref()
     assert(other == handle and not (other ~= handle))
@@ -284,6 +285,8 @@ function tests.turned_movements()
   equal(eight:with_set_turns("0320321"):text(pdup.MOVEMENT_LIST), eight:with_even_seats():text(pdup.MOVEMENT_LIST))
   equal(pdup.Movement.new_skip_steps(24, 4, 1, 2, 3):quality():measure(pdup.MEASURE_NEVER_MET), 360)
   refused(pdup.E_RANGE, eight.with_set_turns, eight, "0")
+  equal(pdup.Movement.new_lines(4, 4, pdup.LINES_SHARED):quality():measure(pdup.MEASURE_NEVER_MET), 0)
+  equal(pdup.Movement.new_lines(6, 4, pdup.LINES_WHOLE):round_count(), 6)
 end
 
 function tests.quality()
@@ -402,18 +405,62 @@ function tests.rows()
     make_row { seats = { 2, 2, 1 } })
 end
 
+function tests.tariffs_settle_and_check_rows()
+  local tariff, board, row = pdup.Tariff.new(pdup.VARIETY_SOCHI), pdup.Board.new(1, 4), make_row()
+  local n, e, s, w = tariff:settle(board, row)
+  equal(n + e + s + w, 0)
+  for seat, whists in ipairs { n, e + 3, s, w } do
+    row:set_whists(seat, whists)
+  end
+  n, e, s, w = tariff:difference(board, row)
+  equal(table.concat({ n, e, s, w }, ' '), '0 3 0 0')
+  tariff:set('undertrick-7', '5')
+  equal(tariff:value 'undertrick-7', '5')
+  refused(pdup.E_KEY, tariff.set, tariff, 'undertrick-11', '5')
+  refused(pdup.E_VALUE, tariff.set, tariff, 'lone-whister', 'shy')
+  local declarer, first = pdup.Tariff.new(pdup.VARIETY_LENINGRAD):price_table(3, 3):match '\n +M +0 +%. +%. +(%S+) +(%S+)'
+  equal(declarer .. ' ' .. first, '400/3 -200/3')
+  for index = 0, pdup.tariff_key_count() - 1 do
+    assert(#pdup.tariff_description_at(index) > 0)
+    assert(#tariff:value(pdup.tariff_key_at(index)) > 0)
+    equal(pdup.tariff_choice_at(index, 0) == nil, pdup.tariff_highest_at(index) > 0)
+  end
+end
+
 function tests.regulations_describe_themselves()
   local regulations = pdup.Regulations.new()
   for index = 0, pdup.regulations_key_count() - 1 do
     assert(#pdup.regulations_description_at(index) > 0)
     for choice = 0, pdup.regulations_choice_count(index) - 1 do
       assert(#pdup.regulations_choice_at(index, choice) > 0)
+      assert(#pdup.regulations_choice_form_at(index, choice) > 0)
       assert(#pdup.regulations_choice_description_at(index, choice) > 0)
     end
     equal(regulations:value(pdup.regulations_key_at(index)), pdup.regulations_choice_at(index, 0))
   end
   equal(pdup.regulations_key_at(-1), nil)
   refused(pdup.E_RANGE, pdup.regulations_choice_count, -1)
+end
+
+function tests.events()
+  local event = pdup.Event.new()
+  refused(pdup.E_STATE, event.standings, event)
+  event:add_session(make_session())
+  event:add_session(make_session())
+  equal(event:session_count(), 2)
+  equal(event:session(2):player_count(), 20)
+  local whole, one = event:standings(), event:session_standings(2, 0)
+  equal(whole:player_at(0), one:player_at(0))
+  equal(whole:boards_at(0), 2 * one:boards_at(0))
+  equal(whole:state_at(0), pdup.ENTRY_PLACED)
+  equal(one:result_session_at(0), 2)
+  equal(one:result_room_at(0), 1)
+  equal(one:result_seats_at(0), 4)
+  equal(one:result_group_at(0), 0)
+  equal(one:result_state_at(0), pdup.STATE_REAL)
+  equal(one:result_percent_at(0), 0)
+  assert(#one:result_why_at(0) > 0)
+  equal(pdup.EventFile.read('pdup-event 1\nplayers 4\n'):event():session_count(), 1)
 end
 
 function tests.sessions()

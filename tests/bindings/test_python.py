@@ -348,7 +348,8 @@ class Handles(unittest.TestCase):
                       pdup.EventFile.read(''), make_session().standings(0), make_session().check(),
                       pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
                       pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
-                      pdup.Frequencies.new(), pdup.Tally.new(make_session())]
+                      pdup.Frequencies.new(), pdup.Event.new(),
+                      pdup.Tariff.new(pdup.VARIETY_SOCHI), pdup.Tally.new(make_session())]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -480,6 +481,9 @@ class Getters(unittest.TestCase):
         self.assertEqual(pdup.Movement.new_skip_steps(24, 4, 1, 2, 3).quality().measure(pdup.MEASURE_NEVER_MET), 360)
         with self.assertRaises(pdup.ERange):
             eight.with_set_turns('0')
+        shared = pdup.Movement.new_lines(4, 4, pdup.LINES_SHARED)
+        self.assertEqual(shared.quality().measure(pdup.MEASURE_NEVER_MET), 0)
+        self.assertEqual(pdup.Movement.new_lines(6, 4, pdup.LINES_WHOLE).round_count(), 6)
 
     def test_quality(self):
         quality = pdup.Movement.new_best(8, 4).quality()
@@ -581,11 +585,59 @@ class Getters(unittest.TestCase):
         with self.assertRaises(pdup.ERange):
             tally.player_figure(21, pdup.FIGURE_TOTAL)
 
+    def test_events(self):
+        event = pdup.Event.new()
+        with self.assertRaises(pdup.EState):
+            event.standings()
+        event.add_session(make_session())
+        event.add_session(make_session())
+        self.assertEqual(event.session_count(), 2)
+        self.assertEqual(event.session(2).player_count(), 20)
+        whole = event.standings()
+        one = event.session_standings(2, 0)
+        self.assertEqual(whole.player_at(0), one.player_at(0))
+        self.assertEqual(whole.boards_at(0), 2 * one.boards_at(0))
+        self.assertEqual(whole.state_at(0), pdup.ENTRY_PLACED)
+        self.assertEqual([one.result_session_at(0), one.result_room_at(0), one.result_seats_at(0),
+                          one.result_group_at(0), one.result_state_at(0), one.result_percent_at(0)],
+                         [2, 1, 4, 0, pdup.STATE_REAL, 0])
+        self.assertTrue(one.result_why_at(0))
+        self.assertEqual(pdup.EventFile.read('pdup-event 1\nplayers 4\n').event().session_count(), 1)
+
+    def test_tariffs_settle_and_check_rows(self):
+        tariff, board, row = pdup.Tariff.new(pdup.VARIETY_SOCHI), pdup.Board.new(1, 4), make_row()
+        self.assertEqual(sum(tariff.settle(board, row)), 0)
+        due = tariff.settle(board, row)
+        for seat, whists in enumerate(due, 1):
+            row.set_whists(seat, whists + 3 * (seat == 2))
+        self.assertEqual(tuple(tariff.difference(board, row)), (0, 3, 0, 0))
+        tariff.set('undertrick-7', '5')
+        self.assertEqual(tariff.value('undertrick-7'), '5')
+        with self.assertRaises(pdup.EKey):
+            tariff.set('undertrick-11', '5')
+        with self.assertRaises(pdup.EValue):
+            tariff.set('lone-whister', 'shy')
+        with self.assertRaises(pdup.ETariffRow):
+            tariff.settle(board, pdup.Row.new(1, 1))
+        heading, *lines = pdup.Tariff.new(pdup.VARIETY_LENINGRAD).price_table(4, 3).splitlines()
+        prices = [dict(zip(heading.split(), line.split())) for line in lines]
+        made = [price['to-declarer'] for price in prices if (price['contract'], price['declarer']) == ('M', '0')]
+        self.assertEqual(made, ['150'])
+        for index in range(pdup.tariff_key_count()):
+            self.assertTrue(pdup.tariff_description_at(index))
+            value = tariff.value(pdup.tariff_key_at(index))
+            if pdup.tariff_highest_at(index):
+                self.assertIsNone(pdup.tariff_choice_at(index, 0))
+                self.assertLessEqual(int(value), pdup.tariff_highest_at(index))
+            else:
+                self.assertIn(value, (pdup.tariff_choice_at(index, 0), pdup.tariff_choice_at(index, 1)))
+
     def test_regulations_describe_themselves(self):
         for index in range(pdup.regulations_key_count()):
             self.assertTrue(pdup.regulations_description_at(index))
             for choice in range(pdup.regulations_choice_count(index)):
                 self.assertTrue(pdup.regulations_choice_at(index, choice))
+                self.assertTrue(pdup.regulations_choice_form_at(index, choice))
                 self.assertTrue(pdup.regulations_choice_description_at(index, choice))
             self.assertEqual(pdup.Regulations.new().value(pdup.regulations_key_at(index)),
                              pdup.regulations_choice_at(index, 0))

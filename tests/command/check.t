@@ -22,7 +22,7 @@ Every fault, with line and column.
   > END
   $ pdup check bad.pdup
   bad.pdup:2:1: unknown line 'playrs'; did you mean 'players'?
-  bad.pdup:4:22: the regulation does not allow this value: 'newberg'; did you mean 'neuberg'?
+  bad.pdup:4:22: the setting does not allow this value: 'newberg'; did you mean 'neuberg'?
   bad.pdup:5:26: no movement of this kind exists for these numbers: a rotation needs tables without a factor 2 or 3, not 6
   bad.pdup:6:6: more players than the session has: player 9 of 8
   bad.pdup:8:10: the tricks do not fit the contract (rules 6): these sum to 11
@@ -30,8 +30,8 @@ Every fault, with line and column.
   bad.pdup:10:10: the declarer and the whisters are not at three seats beside the talon holder's: the talon of this board lies at W
   bad.pdup:11:26: a player stands at two seats: 3 at S and W
   bad.pdup:12:40: not what this place asks for: a decimal has a digit before its point, and no comma: 0.5, not '.5'
-  bad.pdup:13:30: right by the format, but this version does not read it: 'auto'
-  bad.pdup:14:1: right by the format, but this version does not read it: 'penalty'
+  bad.pdup:13:30: a line that the file must have is missing: variety NAME, for 'auto'
+  bad.pdup:14:9: more players than the session has: player 11 of 8
   bad.pdup: players 8, sessions 1, boards 1, rows 0, faults 11, warnings 0
   [1]
 
@@ -58,6 +58,37 @@ Warnings are no failure.
   warned.pdup:8:3: warning: the movement has set 2 here, not set 1
   warned.pdup: players 20, sessions 1, boards 1, rows 2, faults 0, warnings 8
 
+Whists by the tariff of the event: settled for auto, compared where they are written.
+
+  $ cat > tariff.pdup << END
+  > pdup-event 1
+  > variety sochi
+  > tariff misere-pool 8
+  > players 8
+  > traveller 1
+  >   1 1 7D E6 S2 N2  1 2 3 4  22 -58 20 16
+  >   1 2 M S0 N E     5 6 7 8  auto
+  > END
+  $ pdup check tariff.pdup
+  tariff.pdup:6:36: warning: the whists are not those of the tariff: S 20 (tariff 22), W 16 (tariff 14)
+  tariff.pdup: players 8, sessions 1, boards 1, rows 2, faults 0, warnings 1
+  $ pdup score tariff.pdup --board 1 --format csv | cut -d, -f2-7
+  tariff.pdup:6:36: warning: the whists are not those of the tariff: S 20 (tariff 22), W 16 (tariff 14)
+  seat,group,round,table,player,whists
+  N,0,1,1,1,22
+  N,0,1,2,5,-20
+  E,0,1,1,2,-58
+  E,0,1,2,6,-20
+  S,0,1,1,3,20
+  S,0,1,2,7,60
+  W,0,1,1,4,16
+  W,0,1,2,8,-20
+  $ sed '/^variety/d' tariff.pdup | pdup check -
+  <stdin>:2:1: a line that the file must have is missing: variety NAME, for 'tariff'
+  <stdin>:6:29: a line that the file must have is missing: variety NAME, for 'auto'
+  <stdin>: players 8, sessions 1, boards 1, rows 1, faults 2, warnings 0
+  [1]
+
 At most 50 of them.
 
   $ { echo 'pdup-event 1'; echo 'players 8'; for i in 1 2 3 4 5 6; do for k in 1 2 3 4 5 6 7 8 9 10; do echo 'nonsense'; done; done; } > many.pdup
@@ -72,4 +103,38 @@ UTF-16 is named once.
   $ pdup check wide.pdup
   wide.pdup:1:1: the text is not UTF-8, or has a byte that no text file has: this is UTF-16 or UTF-32; save it as UTF-8
   wide.pdup: players 0, sessions 0, boards 0, rows 0, faults 1, warnings 0
+  [1]
+
+What changes scores is read, and held against the rows.
+
+  $ cat > facts.pdup <<END
+  > pdup-event 1
+  > players 20
+  > traveller 1
+  >   1 1@A ? . . .  1 2 3 4   22 -58 22 14
+  >   1 1@B - E3 S3 W4  5 6 7 8   22 -58 22 14
+  >   2 2@A ? . . .  9 10 11 .   1/3 -1/3 0 .
+  > turned 1 rows=1/1@B seats=ESWN
+  > fouled 1 form=1 rows=2/2@A
+  > ruling 1 rule=11.2.B2 board=1 round=1 table=1@B N=assign:36 E=assign:-30*60,12*40 S=60% W=annul
+  > penalty 11 top=25% rule=12.2.2
+  > disqualify 12 rule=13.2.4 approved-by=organisers
+  > END
+  $ pdup check facts.pdup
+  facts.pdup: players 20, sessions 1, boards 1, rows 3, faults 0, warnings 0
+  $ cat >> facts.pdup <<END
+  > fouled 1 form=2 rows=2/2@A,3/1
+  > turned 2 rows=1/1@B seats=NSEW
+  > ruling 2 rule=11.2.B2 board=1 round=1 table=1@A N=assign:36*60,12*30
+  > disqualify 12 rule=13.2.4
+  > regulation normalize neuberg
+  > END
+  $ pdup check facts.pdup
+  facts.pdup:12:22: an earlier line has set this already: line 8
+  facts.pdup:12:28: not what this place asks for: board 1 has no row of round 3, table 1
+  facts.pdup:13:27: not what this place asks for: who held what belongs to N E S W, the whole board turned: ESWN, SWNE or WNES; at a table of three ESN or SNE, not 'NSEW'
+  facts.pdup:14:51: not what this place asks for: weights sum to 100, these to 90
+  facts.pdup:15:12: an earlier line has set this already: line 11
+  facts.pdup:16:12: unknown regulation 'normalize'; did you mean 'normalise'?
+  facts.pdup: players 20, sessions 1, boards 1, rows 3, faults 6, warnings 0
   [1]

@@ -508,3 +508,95 @@ Boxes are turned for even seats, and for one winner over all lines:
   pdup movement: --one-winner: not together with --even-seats
   Try 'pdup movement --help'.
   [2]
+
+Other movements by lines: of six tables all six rounds or five, sets that all tables share, a
+round less by announced steps.
+
+  $ pdup movement best --tables 6 --seats 4 --check --format csv | grep -E "rounds|never|again"
+  sets_again,0,,,,,
+  never_met,36,,,,,
+  meetings_again,0,,,,,
+  $ pdup movement best --tables 6 --seats 4 --rounds 6 --check --format csv | grep -E "never|again"
+  sets_again,0,,,,,
+  never_met,28,,,,,
+  meetings_again,28,,,,,
+  $ pdup movement best --tables 6 --seats 4 --rounds 7
+  pdup movement: --rounds 7: 6 tables play 1 to 6 rounds
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement best --tables 3 --seats 3 --shared --format csv
+  round,table,set,N,E,S,W
+  1,1,1,1,4,7,
+  1,2,1,2,5,8,
+  1,3,1,3,6,9,
+  2,1,2,1,6,8,
+  2,2,2,2,4,9,
+  2,3,2,3,5,7,
+  3,1,3,1,5,9,
+  3,2,3,2,6,7,
+  3,3,3,3,4,8,
+  $ pdup movement best --tables 10 --seats 4 --short --check --format csv | grep -E "never|again"
+  sets_again,0,,,,,
+  never_met,60,,,,,
+  meetings_again,0,,,,,
+  $ pdup movement best --tables 9 --seats 4 --short
+  pdup movement: --short: there are such movements for 6 and 10 tables, not 9; --rounds stops others early
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement best --tables 6 --seats 4 --shared --short
+  pdup movement: --short: not together with --shared
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement skip --tables 6 --seats 4 --shared
+  pdup movement: --shared: skip takes no such option
+  Try 'pdup movement --help'.
+  [2]
+
+Extra steps with steps of one's own.
+
+  $ pdup movement skip --tables 24 --seats 4 --steps 1,2,3 --check --format csv | grep never
+  never_met,360,,,,,
+  $ pdup movement skip --tables 4 --seats 3 --steps +1,-2 --rounds 2 --format csv
+  round,table,set,N,E,S,W
+  1,1,1,1,5,9,
+  1,2,2,2,6,10,
+  1,3,3,3,7,11,
+  1,4,4,4,8,12,
+  2,1,2,1,8,11,
+  2,2,3,2,5,12,
+  2,3,4,3,6,9,
+  2,4,1,4,7,10,
+  $ pdup movement skip --tables 4 --seats 3 --steps 1,2,3
+  pdup movement: --steps '1,2,3': two numbers E,S are wanted, each from 1 to 3 up or (-) down
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement skip --tables 4 --seats 4 --steps 1,2,4
+  pdup movement: --steps '1,2,4': three numbers E,S,W are wanted, each from 1 to 3 up or (-) down
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement skip --tables 4 --seats 4 --steps '1, 2,3'
+  pdup movement: --steps '1, 2,3': three numbers E,S,W are wanted, each from 1 to 3 up or (-) down
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement skip --tables 4 --seats 4 --steps 1,2,
+  pdup movement: --steps '1,2,': three numbers E,S,W are wanted, each from 1 to 3 up or (-) down
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement best --tables 4 --seats 4 --steps 1,2,3
+  pdup movement: --steps: best takes no such option
+  Try 'pdup movement --help'.
+  [2]
+
+Lists by table, and lists without sets.
+
+  $ printf '!1\n8 1 5 7 1\n!2\n2 6 4 3 1\n' | pdup movement file - --format csv
+  round,table,set,N,E,S,W
+  1,1,1,8,1,5,7
+  1,2,1,2,6,4,3
+  $ printf '7-2-1-8\n\n4-2-6-3\n' | pdup movement file - --format csv
+  round,table,set,N,E,S,W
+  1,1,1,7,2,1,8
+  2,1,2,4,2,6,3
+  $ printf '7-2-1-8\n\n4-2\n' | pdup movement file -
+  <stdin>:3:4: not what this place asks for: a table must be N-E-S-W or N-E-S
+  [1]

@@ -125,10 +125,50 @@ Wrong usage.
   Try 'pdup plan --help'.
   [2]
   $ pdup plan --players 20 --format json
-  pdup plan: --format json: this version of the command has only text and csv
+  pdup plan: --format json: this version of the command has only text, csv and html
   Try 'pdup plan --help'.
   [2]
   $ pdup plan --players 20 --lang ru
   pdup plan: --lang ru: this version has only en
   Try 'pdup plan --help'.
   [2]
+
+The movement of a way.
+
+  $ pdup plan --players 13 --movement 1 --write cycle
+  cycle P-2S-3W-3S-3N-2W-1W-2E-3E-1S-2N-1E-1N
+  sets 1 Z Z 2 Z Z Z Z Z Z Z Z 3
+  $ pdup plan --players 15 --rounds 1 --movement 1
+  Rotation: 15 players, 5 tables of 3, 1 round
+  
+  Round 1
+  Table  Set (boards)  N   E   S
+      1       1 (1-3)  1   6  11
+      2       2 (4-6)  2   7  12
+      3       3 (7-9)  3   8  13
+      4     4 (10-12)  4   9  14
+      5     5 (13-15)  5  10  15
+  $ pdup plan --players 15 --rounds 2 --movement 1 --cards --format csv | head -2
+  table,round,set,N,E,S,W,N_to,E_to,S_to,W_to,set_to,set_from
+  1,1,1,1,6,11,,1N,2E,3S,,5,2
+  $ pdup plan --players 13 --movement 4
+  pdup plan: --movement 4: there are 3 ways
+  [1]
+  $ pdup plan --players 13 --movement 0
+  pdup plan: --movement: '0' is not a whole number from 1 to 12
+  Try 'pdup plan --help'.
+  [2]
+  $ pdup plan --players 13 --cards
+  pdup plan: --cards: only with --movement RANK, which tells of which way
+  Try 'pdup plan --help'.
+  [2]
+  $ pdup plan --players 13 --format html
+  pdup plan: --format html: only with --movement RANK, which tells of which way
+  Try 'pdup plan --help'.
+  [2]
+  $ pdup plan --players 13 --movement 1 --cards --check
+  pdup plan: --check: not together with --cards
+  Try 'pdup plan --help'.
+  [2]
+  $ pdup plan --players 13 --movement 1 --cards --format html | grep -c "<section"
+  3

@@ -147,6 +147,18 @@ Several sessions: text shows each, CSV one.
               6   0.00    0                0
               7   0.00    0                0
               8   0.00    0                0
+  
+  All sessions: standings
+  
+  Place  Player  Total  Max  Percent  Boards
+      1       1   2.00    2   100.00       2
+      1       3   2.00    2   100.00       2
+      1       4   2.00    2   100.00       2
+      1       6   2.00    2   100.00       1
+      5       2   0.00    2     0.00       2
+      5       5   0.00    2     0.00       1
+      5       7   0.00    2     0.00       1
+      5       8   0.00    2     0.00       1
   $ pdup score two.pdup --session 2 --format html | grep '<th'
   <thead><tr><th class="n">Place</th><th class="n">Player</th><th class="n">Total</th><th class="n">Max</th><th class="n">Percent</th><th class="n">Boards</th></tr></thead>
   $ sed 's/22 14/22 15/' two.pdup > two-faulty.pdup
@@ -155,9 +167,15 @@ Several sessions: text shows each, CSV one.
   5:Session 1: standings
   17:Session 2: standings
   $ pdup score two.pdup --format csv
-  pdup score: the file has 2 sessions, and this form shows one: give --session
-  Try 'pdup score --help'.
-  [2]
+  place,player,name,total,max,percent,boards,penalties
+  1,1,,2,2,100.00,2,0
+  1,3,,2,2,100.00,2,0
+  1,4,,2,2,100.00,2,0
+  1,6,,2,2,100.00,1,0
+  5,2,,0,2,0.00,2,0
+  5,5,,0,2,0.00,1,0
+  5,7,,0,2,0.00,1,0
+  5,8,,0,2,0.00,1,0
   $ pdup score two.pdup --session 2 --format csv
   place,player,name,total,max,percent,boards,penalties
   ,1,,0,0,,1,0
@@ -195,9 +213,51 @@ Nothing to score, nothing to read, wrong usage.
   Try 'pdup score --help'.
   [2]
   $ pdup score evening.pdup --why 3
-  pdup score: unknown or ambiguous option '--why'
-  Try 'pdup score --help'.
-  [2]
+  Thursday evening, duplicate preferans
+  
+  Results of player 3
+  
+  Board  Seat  Round  Table  Whists  Matchpoints  Top  Percent
+      1  N         4      3     -15         2.00    8    25.00
+        2 among 5 of 5 results = 2 of 8
+      2  N         4      3    45/2         6.00    8    75.00
+        6 among 5 of 5 results = 6 of 8
+      3  N         4      3     -58         5.00    8    62.50
+        5 among 5 of 5 results = 5 of 8
+      4  N         4      3      45         7.00    8    87.50
+        7 among 5 of 5 results = 7 of 8
+      5  N         5      3      30         8.00    8   100.00
+        8 among 5 of 5 results = 8 of 8
+      6  N         5      3     -10         2.00    8    25.00
+        2 among 5 of 5 results = 2 of 8
+      7  N         5      3       3         6.00    8    75.00
+        6 among 5 of 5 results = 6 of 8
+      8  N         5      3     -25         1.00    8    12.50
+        1 among 5 of 5 results = 1 of 8
+      9  N         1      3     -25         1.00    8    12.50
+        1 among 5 of 5 results = 1 of 8
+     10  N         1      3     -25         3.00    8    37.50
+        3 among 5 of 5 results = 3 of 8
+     11  N         1      3       3         8.00    8   100.00
+        8 among 5 of 5 results = 8 of 8
+     12  N         1      3      -3         2.75    8    34.38
+        2 among 4 of 5 results; neuberg (2 + 1) * 5 / 4 - 1 = 11/4 of 8
+     13  N         2      3     -31         0.00    8     0.00
+        0 among 5 of 5 results = 0 of 8
+     14  N         2      3       7         2.00    8    25.00
+        2 among 5 of 5 results = 2 of 8
+     15  N         2      3     -15         4.00    8    50.00
+        4 among 5 of 5 results = 4 of 8
+     16  N         2      3      30         8.00    8   100.00
+        8 among 5 of 5 results = 8 of 8
+     17  N         3      3     -60         0.00    8     0.00
+        0 among 5 of 5 results = 0 of 8
+     18  N         3      3       0         6.00    8    75.00
+        6 among 5 of 5 results = 6 of 8
+     19  N         3      3      15         6.00    8    75.00
+        6 among 5 of 5 results = 6 of 8
+     20  N         3      3       7         3.00    8    37.50
+        3 among 5 of 5 results = 3 of 8
   $ pdup score evening.pdup > /dev/full
   pdup: cannot write the output: No space left on device
   [1]

@@ -12,6 +12,7 @@
   
     plan      ways for so many players to play
     movement  seating of every round, guide cards
+    tariff    the price table for the tables
     score     standings of an event, results of a board with their matchpoints
     check     faults and warnings of an event file
   
@@ -22,7 +23,7 @@
   2 wrong usage.
   $ pdup --help > help.txt
   $ pdup help | diff help.txt -
-  $ for i in plan movement score check; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
+  $ for i in plan movement tariff score check; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
   $ pdup help scor
   pdup: unknown command 'scor'
   Try 'pdup --help'.
@@ -42,13 +43,13 @@
   $ pdup plan --help | head -3
   Usage: pdup plan --players N [--seats 3|4|any] [--rounds R | --boards B]
                    [--minutes M] [--minutes-per-board P] [--copies C] [--rooms K]
-                   [--format text|csv]
+                   [--movement RANK [--cards | --player-cards | --check |
   $ pdup movement --help | head -3
-  Usage: pdup movement rotation|skip|best --tables T --seats 3|4 [--rooms K]
-         pdup movement individual --players P --seats 3|4 [--variant S|D|F|X]
-         pdup movement file FILE
+  Usage: pdup movement rotation --tables T --seats 3|4 [--rooms K]
+         pdup movement skip --tables T --seats 3|4 [--rooms K] [--steps E,S,W]
+         pdup movement best --tables T --seats 3|4 [--rooms K] [--shared | --short]
   $ pdup score --help | head -3
-  Usage: pdup score FILE [--session K] [--after-round R] [--board B]
+  Usage: pdup score FILE [--session K] [--after-round R] [--board B | --why PLAYER]
                     [--format text|csv|html]
   
   $ pdup check --help | head -3

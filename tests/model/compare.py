@@ -2,9 +2,10 @@
 """Compares the library, through its Python binding, with the model: every figure of every player and every result, on
 the sample evening and on random ones.
 
-    python3 compare.py [--count N]
+    python3 compare.py [--count N] [--full-facts PDUP]
 
-The random evenings have the seeds PDUP_SEED (default 1), PDUP_SEED + 1 and so on. Before anything else it changes one
+With --full-facts it compares what the command PDUP prints on files with every fact there is, see full_compare.py. The
+random evenings have the seeds PDUP_SEED (default 1), PDUP_SEED + 1 and so on. Before anything else it changes one
 figure after another and makes sure that each change would be seen. Exit status 1 at the first difference."""
 
 import argparse
@@ -13,10 +14,12 @@ import os
 import sys
 
 import evening
+import full_compare
 import model
 import pdup
 import random_evening
 import reader
+import sheets
 
 SEAT_NUMBERS = dict(zip(reader.SEATS, (pdup.SEAT_N, pdup.SEAT_E, pdup.SEAT_S, pdup.SEAT_W)))
 AWARD_NUMBERS = {
@@ -67,8 +70,9 @@ def of_library(standings):
 
 
 def model_entry(entry):
-    figures = dict(vars(entry))
-    figures["printed"] = "" if entry.percent is None else evening.two_decimals(entry.percent)
+    names = ("player", "place", "boards", "total", "maximum", "percent")
+    figures = {name: getattr(entry, name) for name in names}
+    figures["printed"] = "" if entry.percent is None else sheets.two_decimals(entry.percent)
     return figures
 
 
@@ -218,7 +222,12 @@ def run(count, base):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=200, help="random evenings (200)")
-    return run(parser.parse_args().count, int(os.environ.get("PDUP_SEED") or 1))
+    parser.add_argument("--full-facts", metavar="PDUP", help="compare what this command prints")
+    options = parser.parse_args()
+    base = int(os.environ.get("PDUP_SEED") or 1)
+    if options.full_facts:
+        return full_compare.run(options.full_facts, options.count, base)
+    return run(options.count, base)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,6 @@ the model gives the standings that are kept. `--write` makes the file and the st
 
 import argparse
 import collections
-import csv
-import io
 import pathlib
 import subprocess
 import sys
@@ -14,11 +12,11 @@ from fractions import Fraction
 
 import model
 import reader
+import sheets
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EVENING = ROOT / "examples" / "evening.pdup"
 STANDINGS = ROOT / "tests" / "golden" / "evening-standings.csv"
-COLUMNS = ("place", "player", "name", "total", "max", "percent", "boards", "penalties")
 
 sys.path.insert(0, str(ROOT / "examples"))
 import make_evening  # noqa: E402  (it stands beside the file it makes)
@@ -39,23 +37,9 @@ PRICES = [
 ]
 
 
-def two_decimals(percent):
-    """Half up, the only rounding of a standings file."""
-    hundredths = (200 * percent + 1) // 2
-    return f"{hundredths // 100}.{hundredths % 100:02}"
-
-
 def standings_text(event, number):
-    """Standings as `pdup score FILE --format csv` prints them; the penalties of these files are 0."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    for entry in model.final(event, number)[0]:
-        percent = "" if entry.percent is None else two_decimals(entry.percent)
-        name = event.names.get(entry.player, "")
-        figures = (entry.total, entry.maximum, percent, entry.boards, 0)
-        writer.writerow((entry.place or "", entry.player, name, *figures))
-    return text.getvalue().encode("utf-8")
+    """Standings as `pdup score FILE --format csv` prints them."""
+    return sheets.standings(event, model.final(event, number)[0])
 
 
 class Prices(unittest.TestCase):
@@ -110,7 +94,7 @@ class SampleEvening(unittest.TestCase):
 
     def test_winner_does_not_owe_it_to_the_award(self):
         awarded = {result.player for result in self.results if result.award}
-        self.event.sessions[0].awards.clear()
+        self.event.sessions[0].rulings.clear()
         without = model.final(self.event, 1)[0]
         self.assertNotIn(self.entries[0].player, awarded)
         self.assertEqual(without[0].player, self.entries[0].player)

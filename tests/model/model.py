@@ -1,40 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The model: standings of a session computed literally from the rules, slowly, in exact fractions.
+"""The model: standings computed literally from the rules, slowly, in exact fractions, sharing nothing with
+the library.
 
-Every result is held against every other one as rules 8 words it; nothing is sorted, cached or shared with the
-library. Regulations are the defaults: `expected most`, `normalise neuberg`, `plus own`, `minus fixed`,
-`own-counts ordinary`."""
+`final` and `after_round` are the list of one session, under that session's own regulations; `whole` is the list of all
+sessions, under the regulations of the first one."""
 
 import dataclasses
 from fractions import Fraction
 
-from reader import SEATS
-
-FLAT_PERCENT = {"minus": Fraction(40), "average": Fraction(50), "plus": Fraction(60)}
-
-
-@dataclasses.dataclass
-class Result:
-    """What one player got on one board; no score is `matchpoints is None`."""
-
-    board: int
-    seat: str
-    round: int
-    table: int
-    player: int
-    whists: Fraction | None
-    award: str | None = None
-    ruling: int = 0
-    real: bool = False
-    compared: int = 0
-    expected: int = 0
-    matchpoints: Fraction | None = None
-    top: Fraction | None = None
-
-    @property
-    def counts(self):
-        """Is it one of the results that E counts?"""
-        return self.real or self.award is not None
+import awards
+import comparison
+import measures
+import ties
+from expected import expected_of
+from normalise import neuberg  # noqa: F401  (the published figures are held against it)
 
 
 @dataclasses.dataclass
@@ -42,118 +21,148 @@ class Entry:
     player: int
     place: int
     boards: int
-    total: Fraction
-    maximum: Fraction
+    total: Fraction  # after penalties
+    maximum: Fraction | None  # None: whists have no maximum
     percent: Fraction | None
+    penalties: Fraction  # what matchpoints and top penalties took off
+    points: Fraction = Fraction(0)  # percent points that penalties take off
 
 
-def results_of(session, after_round):
-    """One result for every seat of a row at which somebody sits, in the order of boards, seats, rounds, tables."""
-    results = []
-    for row in session.rows:
-        if after_round and row.round > after_round:
-            continue
-        for seat, player in row.players.items():
-            whists = row.whists.get(seat) if row.played else None
-            result = Result(row.board, seat, row.round, row.table, player, whists)
-            award = session.awards.get((row.board, row.round, row.table, seat))
-            if award:
-                # The award stands in the place of whatever the table entered (rules 11.2.B1).
-                result.award, result.ruling = award.name, award.ruling
-            result.real = award is None and whists is not None
-            results.append(result)
-    results.sort(key=lambda r: (r.board, SEATS.index(r.seat), r.round, r.table))
-    return results
+@dataclasses.dataclass
+class Scored:
+    """A session with its results: what tie-breaks look at."""
+
+    number: int
+    session: object
+    rows: list
+    results: list
 
 
-def line_of(results, board, seat):
-    """Everyone who held this seat on this board: the comparison group of rules 8."""
-    return [result for result in results if result.board == board and result.seat == seat]
-
-
-def matchpoints_against(mine, others):
-    """Rules 8: two for every result beaten, one for every equal one."""
-    return sum(2 if mine > other else 1 if mine == other else 0 for other in others)
-
-
-def neuberg(matchpoints, compared, expected):
-    """What a result that got `matchpoints` among `compared` results gets among `expected` (rules 10.B)."""
-    return Fraction((matchpoints + 1) * expected, compared) - 1
-
-
-def compare_line(line, expected):
-    """Matchpoints of the real results of one board and seat, and the top of all that have a score."""
-    real = [result for result in line if result.real]
-    for result in line:
-        if result.counts:
-            result.expected = expected
-            result.top = Fraction(2 * (expected - 1))
-    for result in real:
-        others = [other.whists for other in real if other is not result]
-        result.compared = len(real)
-        result.matchpoints = neuberg(
-            matchpoints_against(result.whists, others), len(real), expected
-        )
-
-
-def own_percent(results, player, board):
-    """Percent of a player on his other boards with ordinary scores; None if there is nothing to take it from."""
-    own = [r for r in results if r.player == player and r.real and r.board != board]
-    tops = sum((result.top for result in own), Fraction(0))
-    if tops == 0:
-        return None
-    return 100 * sum((result.matchpoints for result in own), Fraction(0)) / tops
-
-
-def award_percent(results, result):
-    """The percent an artificial adjusted score stands for (rules 11.2.B1)."""
-    flat = FLAT_PERCENT[result.award]
-    if result.award != "plus":
-        return flat
-    own = own_percent(results, result.player, result.board)
-    return flat if own is None else max(flat, own)
-
-
-def scored_results(session, after_round=0):
+def scored(event, number, after_round=0):
     """Every result of the session with its score."""
-    results = results_of(session, after_round)
-    boards = {result.board for result in results}
-    for seat in SEATS:
-        lines = [line_of(results, board, seat) for board in boards]
-        # E of a line: the largest number of its results on any board of the session (`expected most`).
-        expected = max((sum(result.counts for result in line) for line in lines), default=0)
-        for line in lines:
-            compare_line(line, expected)
+    session = event.sessions[number - 1]
+    regulations = session.regulations
+    results = comparison.results_of(session, after_round)
+    expected = expected_of(event, session, results, after_round)
+    how = comparison if regulations.measure == "matchpoints" else measures
+    for key, line in comparison.lines_of(results).items():
+        how.score_line(line, expected[key], regulations)
     for result in results:
-        if result.award:
-            result.matchpoints = award_percent(results, result) * result.top / 100
-    return results
+        if result.real:
+            comparison.round_score(result, regulations)
+    if regulations.measure == "matchpoints":
+        awards.score_awards(results, regulations)
+    rows = [row for row in session.rows if not after_round or row.round <= after_round]
+    return Scored(number, session, rows, results)
 
 
-def entry_of(results, player):
-    """Rules 9: matchpoints summed over the boards, and in percent of what they could be at most."""
-    own = [result for result in results if result.player == player and result.counts]
-    total = sum((result.matchpoints for result in own), Fraction(0))
-    maximum = sum((result.top for result in own), Fraction(0))
-    percent = 100 * total / maximum if maximum else None
-    return Entry(player, 0, len({result.board for result in own}), total, maximum, percent)
+def taken_off(penalty, tops, measure):
+    """What a penalty takes off the total: percent points nothing, and a percent of a top only where there are tops."""
+    if penalty.basis == "matchpoints":
+        return penalty.amount
+    if penalty.basis == "top" and measure == "matchpoints":
+        return penalty.amount * max(tops, default=Fraction(0)) / 100
+    return Fraction(0)
 
 
-def standings_of(results, players):
+def entry_of(part, player):
+    """Rules 9: matchpoints summed over the boards, and in percent of what they could be at most; then penalties."""
+    measure = part.session.regulations.measure
+    own = [each for each in part.results if each.player == player and each.scored]
+    tops = [each.top for each in own if each.top is not None]
+    mine = [penalty for penalty in part.session.penalties if penalty.player == player]
+    off = sum((taken_off(penalty, tops, measure) for penalty in mine), Fraction(0))
+    points = sum((each.amount for each in mine if each.basis == "percent"), Fraction(0))
+    total = sum((each.matchpoints for each in own), Fraction(0)) - off
+    maximum = sum(tops, Fraction(0)) if measure == "matchpoints" else None
+    percent = 100 * total / maximum - points if maximum else None
+    boards = len({each.board for each in own})
+    return Entry(player, 0, boards, total, maximum, percent, off, points)
+
+
+def added(entries):
+    """Regulation `sessions add`: one entry of a player's entries of several sessions."""
+    total, off, points = (
+        sum((getattr(each, name) for each in entries), Fraction(0))
+        for name in ("total", "penalties", "points")
+    )
+    maxima = [each.maximum for each in entries]
+    maximum = None if None in maxima else sum(maxima, Fraction(0))
+    percent = 100 * total / maximum - points if maximum else None
+    boards = sum(each.boards for each in entries)
+    return Entry(entries[0].player, 0, boards, total, maximum, percent, off, points)
+
+
+def mean_percent(entries, weights):
+    """Regulation `sessions mean`: over the sessions in which the player has a percent, penalties already taken off."""
+    pairs = zip(entries, weights or [Fraction(1)] * len(entries))
+    known = [(each.percent, weight) for each, weight in pairs if each.percent is not None]
+    weight = sum(weight for _, weight in known)
+    return sum(percent * each for percent, each in known) / weight if weight else None
+
+
+def combined(entries, regulations):
+    """One entry of several, without what is carried over."""
+    entry = added(entries)
+    if regulations.sessions == "mean":
+        entry.percent = mean_percent(entries, regulations.weights)
+    return entry
+
+
+def carried(entries, regulations):
+    """Regulation `carry-over`: total, maximum and penalties are those of the last session."""
+    last = dataclasses.replace(entries[-1], boards=sum(each.boards for each in entries))
+    earlier = combined(entries[:-1], regulations).percent
+    if earlier is not None:
+        last.percent = (last.percent or 0) + regulations.carry_over * earlier
+    return last
+
+
+def event_entry(parts, player, regulations):
+    entries = [entry_of(part, player) for part in parts]
+    if len(entries) == 1:
+        return entries[0]
+    if regulations.carry_over:
+        return carried(entries, regulations)
+    return combined(entries, regulations)
+
+
+def is_placed(entry, parts, regulations):
+    """Who is disqualified, has too few boards or no score leaves the list; his percent stays."""
+    if any(entry.player in part.session.disqualified for part in parts):
+        return False
+    if entry.boards < max(1, regulations.minimum_boards):
+        return False
+    return regulations.measure != "matchpoints" or entry.percent is not None
+
+
+def listed(event, parts, regulations):
     """Entries in the order of places: 1 2 2 4, equal places by number, the unplaced last."""
-    entries = [entry_of(results, player) for player in range(1, players + 1)]
-    placed = [entry for entry in entries if entry.percent is not None]
-    for entry in placed:
-        entry.place = 1 + sum(other.percent > entry.percent for other in placed)
+    entries = [
+        event_entry(parts, player, regulations) for player in range(1, event.players + 1)
+    ]
+    placed = [entry for entry in entries if is_placed(entry, parts, regulations)]
+    order = ties.Order(event, parts, entries, regulations)
+    place = 1
+    for group in order.groups(placed):
+        for entry in group:
+            entry.place = place
+        place += len(group)
     return sorted(entries, key=lambda e: (e.place == 0, e.place, e.player))
 
 
 def after_round(event, number, round_number):
     """Progressive standings of a session: entries and results of the rounds up to one."""
-    results = scored_results(event.sessions[number - 1], round_number)
-    return standings_of(results, event.players), results
+    part = scored(event, number, round_number)
+    return listed(event, [part], part.session.regulations), part.results
 
 
 def final(event, number):
     """Standings of a session after all that was entered: entries and results."""
     return after_round(event, number, 0)
+
+
+def whole(event):
+    """Entries of the list over all sessions."""
+    parts = [scored(event, number) for number in range(1, len(event.sessions) + 1)]
+    return listed(event, parts, event.regulations)

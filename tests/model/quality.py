@@ -20,7 +20,7 @@ import itertools
 import sys
 from fractions import Fraction
 
-from evening import two_decimals
+from sheets import two_decimals
 
 SEATS = "NESW"
 COLUMNS = ("figure", "value", "pairs", "set", "round", "table")

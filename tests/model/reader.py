@@ -3,8 +3,11 @@
 
 It shares nothing with the library, so that a mistake in one of them shows as a difference."""
 
+import copy
 import dataclasses
 from fractions import Fraction
+
+from regulations import Regulations
 
 SEATS = ("N", "E", "S", "W")
 AWARDS = ("plus", "average", "minus")
@@ -16,38 +19,86 @@ class Row:
 
     board: int
     round: int
+    room: str
     table: int
     contract: str
-    players: dict  # seat -> player
-    whists: dict  # seat -> Fraction, or None where the table could not say (`x`)
+    players: dict  # chair -> player
+    whists: dict  # chair -> Fraction, or None where the table could not say (`x`)
+    form: int = 0  # of the deal (rules 10)
+    chairs: tuple = SEATS  # who held what belongs to N, E, S, W; another order if the board was turned
 
     @property
     def played(self):
         return self.contract != "np"
 
+    @property
+    def place(self):
+        return self.board, self.round, self.room, self.table
+
 
 @dataclasses.dataclass
-class Award:
-    """An artificial adjusted score for one seat of one row (rules 11.2.B1)."""
+class Verdict:
+    """What a ruling does to one chair of one row (rules 11.2)."""
 
     ruling: int
-    name: str
+    name: str  # of an artificial score, or percent, assign, annul
+    percent: Fraction | None = None
+    outcomes: tuple = ()  # (whists, weight), the weights summing to 1
+
+
+@dataclasses.dataclass
+class Ruling:
+    number: int
+    place: tuple  # board, round, room, table
+    verdicts: dict  # chair -> Verdict
+    replaces: int = 0
+
+
+@dataclasses.dataclass
+class Penalty:
+    player: int
+    basis: str  # matchpoints, top, percent
+    amount: Fraction
 
 
 @dataclasses.dataclass
 class Session:
     rows: list = dataclasses.field(default_factory=list)
-    awards: dict = dataclasses.field(default_factory=dict)  # (board, round, table, seat) -> Award
+    rulings: list = dataclasses.field(default_factory=list)
+    penalties: list = dataclasses.field(default_factory=list)
+    disqualified: set = dataclasses.field(default_factory=set)
+    marks: list = dataclasses.field(default_factory=list)  # (board, rows, what to set, to what)
     movement: str = ""
     rounds: int = 0
+    played: int = 0
+    regulations: Regulations = dataclasses.field(default_factory=Regulations)
+
+    def verdicts(self):
+        """(board, round, room, table, chair) -> Verdict of the rulings in force: a replaced one is none."""
+        replaced = {ruling.replaces for ruling in self.rulings}
+        found = {}
+        for ruling in self.rulings:
+            for chair, verdict in ruling.verdicts.items():
+                if ruling.number in replaced:
+                    continue
+                if ruling.place + (chair,) in found:
+                    raise ValueError(f"two rulings in force on {ruling.place} {chair}")
+                found[ruling.place + (chair,)] = verdict
+        return found
 
 
 @dataclasses.dataclass
 class Event:
     title: str = ""
     players: int = 0
+    seed: bytes = b""
     names: dict = dataclasses.field(default_factory=dict)
     sessions: list = dataclasses.field(default_factory=lambda: [Session()])
+
+    @property
+    def regulations(self):
+        """What holds for the whole event: the regulations of the first session."""
+        return self.sessions[0].regulations
 
 
 def words_of(line):
@@ -79,24 +130,104 @@ def whists_of(word):
     return None if word == "x" else Fraction(word.replace("\u2212", "-"))
 
 
+def table_of(word):
+    """Room and table: `2@B` is table 2 of room B, and without a letter it is the first room."""
+    table, _, room = word.partition("@")
+    return room or "A", int(table)
+
+
 def row_of(words, board):
     """A row from its 14 words, or 10 if the table did not play the board."""
     if len(words) != (10 if words[2].lower() == "np" else 14):
         raise ValueError(f"a row of {len(words)} words: {words}")
     players = {seat: int(word) for seat, word in zip(SEATS, words[6:10]) if word != "."}
     whists = {seat: whists_of(word) for seat, word in zip(SEATS, words[10:14]) if word != "."}
-    return Row(board, int(words[0]), int(words[1]), words[2].lower(), players, whists)
+    return Row(board, int(words[0]), *table_of(words[1]), words[2].lower(), players, whists)
+
+
+def verdict_of(ruling, word):
+    """`plus`, `60%`, `annul`, `assign:36`, `assign:-30*60,12*40`"""
+    if word in AWARDS or word == "annul":
+        return Verdict(ruling, word)
+    if word.endswith("%"):
+        return Verdict(ruling, "percent", percent=Fraction(word[:-1]))
+    if not word.startswith("assign:"):
+        raise ValueError(f"a verdict the model does not know: {word}")
+    outcomes = []
+    for outcome in word[len("assign:") :].split(","):
+        whists, _, weight = outcome.partition("*")
+        outcomes.append((whists_of(whists), Fraction(int(weight or 100), 100)))
+    if sum(weight for _, weight in outcomes) != 1:
+        raise ValueError(f"weights of {word}")
+    return Verdict(ruling, "assign", outcomes=tuple(outcomes))
+
+
+def settings_of(words):
+    return dict(word.split("=", 1) for word in words)
 
 
 def read_ruling(words, session):
     """`ruling 7 rule=11.2.B1 board=1 round=2 table=5 N=plus ...`"""
-    settings = dict(word.split("=", 1) for word in words[2:])
-    place = tuple(int(settings[key]) for key in ("board", "round", "table"))
-    for seat in SEATS:
-        if seat in settings:
-            if settings[seat] not in AWARDS or place + (seat,) in session.awards:
-                raise ValueError(f"a ruling the model does not know: {words}")
-            session.awards[place + (seat,)] = Award(int(words[1]), settings[seat])
+    number, settings = int(words[1]), settings_of(words[2:])
+    place = (int(settings["board"]), int(settings["round"]), *table_of(settings["table"]))
+    verdicts = {seat: verdict_of(number, settings[seat]) for seat in SEATS if seat in settings}
+    session.rulings.append(Ruling(number, place, verdicts, int(settings.get("replaces", 0))))
+
+
+def read_penalty(words, session):
+    settings = settings_of(words[2:])
+    (basis,) = set(settings) & {"matchpoints", "top", "percent"}
+    amount = Fraction(settings[basis].replace("\u2212", "-").rstrip("%"))
+    session.penalties.append(Penalty(int(words[1]), basis, amount))
+
+
+def read_mark(words, session):
+    """`fouled 1 form=1 rows=4/3,5/2` and `turned 1 rows=5/2 seats=ESWN`"""
+    settings = settings_of(words[2:])
+    rows = [(int(r), *table_of(t)) for r, t in (each.split("/") for each in settings["rows"].split(","))]
+    if words[0] == "fouled":
+        session.marks.append((int(words[1]), rows, "form", int(settings["form"])))
+    else:
+        session.marks.append((int(words[1]), rows, "chairs", tuple(settings["seats"].rstrip("."))))
+
+
+def mark_rows(session):
+    """The lines may stand anywhere in their session, so they are looked at when all rows are known."""
+    for board, rows, what, value in session.marks:
+        found = [row for row in session.rows if row.board == board and row.place[1:] in rows]
+        if len(found) != len(rows):
+            raise ValueError(f"no such rows of board {board}: {rows}")
+        for row in found:
+            setattr(row, what, value)
+
+
+def read_session(words, event):
+    # `session 1` only names the session that has begun. A later one has the regulations of the first and its own.
+    if words[1] != "1":
+        event.sessions.append(Session(regulations=copy.copy(event.regulations)))
+    if int(words[1]) != len(event.sessions):
+        raise ValueError("sessions out of order")
+
+
+def read_fact(words, session):
+    """A line that belongs to a session."""
+    key = words[0]
+    if key == "ruling":
+        read_ruling(words, session)
+    elif key in ("fouled", "turned"):
+        read_mark(words, session)
+    elif key == "penalty":
+        read_penalty(words, session)
+    elif key == "disqualify":
+        # Who approved it (rules 13.2.4) is for `pdup check` to look at: it takes effect in any case.
+        session.disqualified.add(int(words[1]))
+    elif key == "movement":
+        session.movement = " ".join(words[1:])
+    elif key in ("rounds", "played"):
+        setattr(session, key, int(words[1]))
+    else:
+        return False
+    return True
 
 
 def read_line(words, event, board):
@@ -107,14 +238,8 @@ def read_line(words, event, board):
         session.rows.append(row_of(words, board))
     elif key == "traveller":
         return int(words[1])
-    elif key == "ruling":
-        read_ruling(words, session)
     elif key == "session":
-        # `session 1` before anything else only names the session that has begun.
-        if words[1] != "1" or session != Session():
-            event.sessions.append(Session())
-        if int(words[1]) != len(event.sessions):
-            raise ValueError("sessions out of order")
+        read_session(words, event)
         return None
     elif key == "players":
         event.players = int(words[1])
@@ -122,14 +247,11 @@ def read_line(words, event, board):
         event.names[int(words[1])] = words[2]
     elif key == "title":
         event.title = words[1]
-    elif key == "movement":
-        session.movement = " ".join(words[1:])
-    elif key == "rounds":
-        session.rounds = int(words[1])
+    elif key == "seed":
+        event.seed = bytes.fromhex(words[1])
     elif key == "regulation":
-        if words[1:] not in (["expected", "most"], ["normalise", "neuberg"]):
-            raise ValueError(f"a regulation the model does not know: {words}")
-    elif key not in ("pdup-event", "kind", "variety", "played", "board", "seed"):
+        session.regulations.set(*words[1:])
+    elif not read_fact(words, session) and key not in ("pdup-event", "kind", "variety", "board"):
         raise ValueError(f"a line the model does not know: {words}")
     return board
 
@@ -141,4 +263,6 @@ def read(text):
         words = words_of(line)
         if words:
             board = read_line(words, event, board)
+    for session in event.sessions:
+        mark_rows(session)
     return event

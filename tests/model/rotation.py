@@ -10,7 +10,7 @@ import io
 import subprocess
 import sys
 
-from evening import two_decimals
+from sheets import two_decimals
 from quality import Quality, read
 
 

@@ -5,6 +5,8 @@
 #include "build.h"
 #include "oom.h"
 
+#include <pdup/tariff.h>
+
 #include <string.h>
 
 static const char deal_text[] = "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H";
@@ -162,6 +164,15 @@ static pdup_status check(void *state, const pdup_allocator *allocator) {
     return pdup_traveller_check(all->traveller, &all->new_faults);
 }
 
+static pdup_status new_tariff(void *state, const pdup_allocator *allocator) {
+    (void)state;
+    pdup_tariff *tariff;
+    pdup_status status = pdup_tariff_new(allocator, PDUP_VARIETY_ROSTOV, &tariff);
+    assert_true((status == PDUP_OK) == (tariff != NULL));
+    pdup_tariff_unref(tariff);
+    return status;
+}
+
 static void each_call_survives(void **state) {
     (void)state;
     static const struct {
@@ -177,6 +188,7 @@ static void each_call_survives(void **state) {
         {"pdup_board_with_price", set_up, board_with_price, false},
         {"pdup_board_with_lowest_level", set_up, board_with_lowest_level, false},
         {"pdup_row_new", set_up, new_row, false},
+        {"pdup_tariff_new", set_up, new_tariff, false},
         {"pdup_traveller_new", set_up, new_traveller, false},
         {"pdup_traveller_add_row, the first", set_up, add_row, true},
         {"pdup_traveller_add_row, the index full", set_up_four_rows, add_row, true},

@@ -33,8 +33,10 @@ static void no_memory_anywhere_leaves_nothing(void **state) {
     (void)state;
     static const char rooms[] =
         "pdup-event 1\nplayers 24\nmovement skip tables=3 seats=4 rooms=2 rounds=2\n"
-        "session 2\nmovement individual players=8 seats=4\n"
-        "session 3\nmovement file=x\nsession 4\nmovement rotation tables=6 seats=4\n";
+        "session 2\nmovement individual players=8 seats=4 boxes=even-seats\n"
+        "session 3\nmovement file=x\nsession 4\nmovement rotation tables=6 seats=4\n"
+        "session 5\nmovement best tables=6 seats=4 rounds=6\n"
+        "session 6\nmovement rotation tables=5 seats=3 boxes=one-winner\n";
     reading_state texts[] = {
         {rooms, sizeof rooms - 1, NULL},
         {evening, sizeof evening - 1, NULL},
@@ -48,7 +50,44 @@ static void no_memory_anywhere_leaves_nothing(void **state) {
     }
 }
 
+typedef struct event_state {
+    pdup_event_file *file;
+    pdup_event *event;
+} event_state;
+
+static void read_first(void *state, const pdup_allocator *allocator) {
+    event_state *all = state;
+    all->event = NULL;
+    assert_ok(pdup_event_file_read(allocator, evening, sizeof evening - 1, &all->file));
+}
+
+static pdup_status make_event(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    event_state *all = state;
+    return pdup_event_file_event(all->file, &all->event);
+}
+
+static void no_event_was_given(void *state) {
+    event_state *all = state;
+    assert_null(all->event);
+}
+
+static void release_event(void *state) {
+    event_state *all = state;
+    pdup_event_unref(all->event);
+    pdup_event_file_unref(all->file);
+}
+
+static void no_memory_for_the_event_leaves_nothing(void **state) {
+    (void)state;
+    event_state all;
+    oom_scenario scenario = {"pdup_event_file_event", &all,          read_first, make_event,
+                             no_event_was_given,      release_event, false};
+    oom_each(&scenario);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(no_memory_for_the_event_leaves_nothing),
     cmocka_unit_test(no_memory_anywhere_leaves_nothing),
 };
 

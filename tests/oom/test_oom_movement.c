@@ -142,6 +142,12 @@ static pdup_status new_skip_steps(void *state, const pdup_allocator *allocator) 
                                         all->seats == 4 ? 3 : 0, &all->new_movement);
 }
 
+static pdup_status new_lines(void *state, const pdup_allocator *allocator) {
+    hall *all = state;
+    return pdup_movement_new_lines(allocator, all->number, all->seats, all->variant,
+                                   &all->new_movement);
+}
+
 static pdup_status new_from_text(void *state, const pdup_allocator *allocator) {
     hall *all = state;
     return pdup_movement_new_from_text(allocator, all->text, strlen(all->text), &all->new_faults,
@@ -236,6 +242,22 @@ static void turned_movements_survive(void **state) {
     (void)state;
     static const case_of cases[] = {
         {"pdup_movement_new_skip_steps", NULL, new_skip_steps, {.number = 8, .seats = 4}},
+        {"pdup_movement_new_lines, whole",
+         NULL,
+         new_lines,
+         {.number = 6, .seats = 4, .variant = PDUP_LINES_WHOLE}},
+        {"pdup_movement_new_lines, short",
+         NULL,
+         new_lines,
+         {.number = 10, .seats = 4, .variant = PDUP_LINES_SHORT}},
+        {"pdup_movement_new_lines, shared",
+         NULL,
+         new_lines,
+         {.number = 8, .seats = 4, .variant = PDUP_LINES_SHARED}},
+        {"pdup_movement_new_lines, shared, listed",
+         NULL,
+         new_lines,
+         {.number = 4, .seats = 4, .variant = PDUP_LINES_SHARED}},
         {"pdup_movement_with_set_turns",
          set_up_individual,
          with_set_turns,

@@ -46,6 +46,10 @@ static void memory_may_run_out(void **state) {
         {"[{\"round\":1,\"table\":1,\"north\":1,\"east\":2,\"south\":3,\"boards\":1},"
          "{\"round\":1,\"table\":2,\"north\":4,\"east\":5,\"south\":6,\"boards\":2}]",
          PDUP_OK, 0, 0},
+        {"!1\n1 2 3 4 1\n5 6 7 8 2\n", PDUP_OK, 0, 0},
+        {"1-2-3-4\n5-6-7-8\n", PDUP_OK, 0, 0},
+        {"1-2\n\n1-2-3 4\n", PDUP_E_MOVEMENT_TEXT, 0, 0},
+        {"!x\n", PDUP_E_MOVEMENT_TEXT, 0, 0},
         {"\x01\n\x01\n", PDUP_E_MOVEMENT_TEXT, 0, 0},
         {"1 1 1 2 3 4 5\n1 1 5 6 7 8 6\n", PDUP_E_MOVEMENT_TEXT, 0, 0},
         {"cycle x\nsets 1\n", PDUP_E_MOVEMENT_TEXT, 0, 0},

@@ -5,6 +5,10 @@
 #include "build.h"
 #include "oom.h"
 
+#include <pdup/event.h>
+
+#include <string.h>
+
 enum { PLAYERS = 40 };
 
 static const int32_t zeroes[] = {0, 0, 0, 0};
@@ -23,6 +27,8 @@ typedef struct evening {
     pdup_session *new_session;
     pdup_faults *new_faults;
     pdup_standings *new_standings;
+    pdup_event *event;
+    pdup_event *new_event;
 } evening;
 
 static void set_up(void *state, const pdup_allocator *allocator) {
@@ -90,6 +96,8 @@ static void set_up_eight_rulings(void *state, const pdup_allocator *allocator) {
 
 static void tear_down(void *state) {
     evening *all = state;
+    pdup_event_unref(all->new_event);
+    pdup_event_unref(all->event);
     pdup_standings_unref(all->new_standings);
     pdup_faults_unref(all->new_faults);
     pdup_session_unref(all->new_session);
@@ -108,6 +116,7 @@ static void check_unchanged(void *state) {
     assert_null(all->new_ruling);
     assert_null(all->new_regulations);
     assert_null(all->new_session);
+    assert_null(all->new_event);
     assert_null(all->new_faults);
     assert_null(all->new_standings);
     assert_int_equal(pdup_session_traveller_count(all->session), all->traveller_count);
@@ -208,6 +217,65 @@ static pdup_status score(void *state, const pdup_allocator *allocator) {
     return pdup_session_standings(all->session, 0, &all->new_standings);
 }
 
+static void choose(pdup_session *session, const pdup_allocator *allocator, const char *key,
+                   const char *value) {
+    pdup_regulations *regulations;
+    (void)allocator;
+    assert_ok(pdup_session_regulations(session, &regulations));
+    assert_ok(pdup_regulations_set(regulations, key, strlen(key), value, strlen(value)));
+    assert_ok(pdup_session_set_regulations(session, regulations));
+    pdup_regulations_unref(regulations);
+}
+
+/* Everything that scoring may need memory for: a schedule, penalties, ties. */
+static void set_up_regulations(void *state, const pdup_allocator *allocator) {
+    set_up_eight_rulings(state, allocator);
+    evening *all = state;
+    pdup_ruling *penalty;
+    pdup_ruling *both;
+    assert_ok(pdup_ruling_with_penalty(all->ruling, 1, PDUP_PENALTY_TOP, 25, 1, &penalty));
+    pdup_ruling_unref(penalty);
+    pdup_ruling *none;
+    assert_ok(pdup_ruling_new(allocator, NULL, 0, NULL, 0, &none));
+    assert_ok(pdup_ruling_with_penalty(none, 1, PDUP_PENALTY_TOP, 25, 1, &penalty));
+    assert_ok(pdup_ruling_with_disqualified(penalty, 2, &both));
+    assert_ok(pdup_session_add_ruling(all->session, 0, 0, both));
+    all->ruling_count++;
+    pdup_ruling_unref(both);
+    pdup_ruling_unref(penalty);
+    pdup_ruling_unref(none);
+    assert_ok(pdup_session_set_movement(all->session, all->movement));
+    choose(all->session, allocator, "expected", "scheduled");
+    choose(all->session, allocator, "tie-break", "direct opponents whists");
+    choose(all->session, allocator, "measure", "datum");
+    choose(all->session, allocator, "measure", "matchpoints");
+}
+
+static pdup_status new_event(void *state, const pdup_allocator *allocator) {
+    evening *all = state;
+    return pdup_event_new(allocator, &all->new_event);
+}
+
+/* The event is made from memory that never fails, the standings from the event's. */
+static void set_up_event(void *state, const pdup_allocator *allocator) {
+    set_up_regulations(state, allocator);
+    evening *all = state;
+    assert_ok(pdup_event_new(allocator, &all->event));
+    assert_ok(pdup_event_add_session(all->event, all->session));
+}
+
+static pdup_status score_event(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_event_standings(all->event, &all->new_standings);
+}
+
+static pdup_status score_one(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_event_session_standings(all->event, 1, 1, &all->new_standings);
+}
+
 static void each_call_survives(void **state) {
     (void)state;
     static const struct {
@@ -239,6 +307,10 @@ static void each_call_survives(void **state) {
         {"pdup_session_standings, nothing", set_up, score, false},
         {"pdup_session_standings, results", set_up_eight_boards, score, false},
         {"pdup_session_standings, awards", set_up_eight_rulings, score, false},
+        {"pdup_session_standings, regulations", set_up_regulations, score, false},
+        {"pdup_event_new", set_up, new_event, false},
+        {"pdup_event_standings", set_up_event, score_event, false},
+        {"pdup_event_session_standings", set_up_event, score_one, false},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(calls); i++) {
         evening all;

@@ -141,6 +141,12 @@ void assert_same_standings(const pdup_standings *a, const pdup_standings *b) {
                                        pdup_standings_boards_at, pdup_standings_state_at};
     static getter *const of_result[] = {pdup_standings_result_board_at,
                                         pdup_standings_result_seat_at,
+                                        pdup_standings_result_session_at,
+                                        pdup_standings_result_room_at,
+                                        pdup_standings_result_seats_at,
+                                        pdup_standings_result_group_at,
+                                        pdup_standings_result_state_at,
+                                        pdup_standings_result_percent_at,
                                         pdup_standings_result_round_at,
                                         pdup_standings_result_table_at,
                                         pdup_standings_result_player_at,

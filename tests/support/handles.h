@@ -6,6 +6,7 @@
 #include <pdup/frequencies.h>
 #include <pdup/plan.h>
 #include <pdup/tally.h>
+#include <pdup/tariff.h>
 
 typedef struct handles {
     pdup_deal *deal;
@@ -22,11 +23,12 @@ typedef struct handles {
     pdup_wishes *wishes;           /* of four players */
     pdup_plan *plan;               /* for the wishes */
     pdup_frequencies *frequencies; /* one result of 0 whists */
+    pdup_tariff *tariff;           /* of Sochi */
     pdup_tally *tally;             /* of the session, up to date */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 15 };
+enum { HANDLE_TYPES = 16 };
 
 handles handles_make(const pdup_allocator *allocator);
 

@@ -9,12 +9,16 @@
 static const char evening_faults[] =
     "11:10 W_NO_TRAVELLER no traveller of board 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 8 more\n"
     "13:8 W_STOPPED 4 of 5\n"
+    "16:29 W_TARIFF N 18 (tariff 7), E -10 (tariff -1), S -8 (tariff -1), W 0 (tariff -5)\n"
+    "17:28 W_TARIFF N 0 (tariff -10), E -7 (tariff -30), S 7 (tariff -10), W 0 (tariff 50)\n"
     "20:3 W_MOVEMENT the movement has no such round and table\n"
     "21:10 E_ROW_TRICKS these sum to 9\n"
     "22:11 W_NO_ROW board 2 has no row of round 2, table 5, nor of others\n"
     "24:3 W_MOVEMENT the movement has no such round and table\n"
     "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N: ruling 7 in line 25\n"
-    "27:1 E_FILE_KEY unknown line 'nonsense'";
+    "28:26 E_FILE_WORD board 1 has no row of round 9, table 9\n"
+    "33:1 E_FILE_KEY unknown line 'nonsense'\n"
+    "38:32 W_TARIFF E 0 (tariff -100), S 0 (tariff 100)";
 
 static void a_whole_file_is_read(void **state) {
     (void)state;
@@ -76,8 +80,8 @@ static void a_file_outlives_its_parts_and_they_it(void **state) {
     assert_ok(pdup_event_file_faults(file, &faults));
     pdup_event_file_unref(file);
     assert_int_equal(pdup_session_traveller_count(session), 2);
-    assert_int_equal(pdup_faults_count(faults), 8);
-    assert_int_equal(pdup_faults_error_count(faults), 3);
+    assert_int_equal(pdup_faults_count(faults), 12);
+    assert_int_equal(pdup_faults_error_count(faults), 4);
     pdup_faults_unref(faults);
     pdup_session_unref(session);
 }

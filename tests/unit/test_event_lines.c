@@ -44,14 +44,12 @@ static const event_case line_cases[] = {
     {EVENT "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz\n",
      "3:1 E_FILE_KEY unknown line 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn...'"},
     /* What the format has and this version does not read. */
-    {EVENT "tariff game 2\nfouled 1 form=1\nturned 1\npenalty 1\ndisqualify 1\nappeal 1\n"
+    {EVENT "appeal 1\n"
            "correct 1\nenter 1\nsubstitute 1\nwithdraw 1\nclose-table 1\npool 1 1\n",
-     "3:1 E_FILE_UNSUPPORTED 'tariff'\n4:1 E_FILE_UNSUPPORTED 'fouled'\n"
-     "5:1 E_FILE_UNSUPPORTED 'turned'\n6:1 E_FILE_UNSUPPORTED 'penalty'\n"
-     "7:1 E_FILE_UNSUPPORTED 'disqualify'\n8:1 E_FILE_UNSUPPORTED 'appeal'\n"
-     "9:1 E_FILE_UNSUPPORTED 'correct'\n10:1 E_FILE_UNSUPPORTED 'enter'\n"
-     "11:1 E_FILE_UNSUPPORTED 'substitute'\n12:1 E_FILE_UNSUPPORTED 'withdraw'\n"
-     "13:1 E_FILE_UNSUPPORTED 'close-table'\n14:1 E_FILE_UNSUPPORTED 'pool'"},
+     "3:1 E_FILE_UNSUPPORTED 'appeal'\n"
+     "4:1 E_FILE_UNSUPPORTED 'correct'\n5:1 E_FILE_UNSUPPORTED 'enter'\n"
+     "6:1 E_FILE_UNSUPPORTED 'substitute'\n7:1 E_FILE_UNSUPPORTED 'withdraw'\n"
+     "8:1 E_FILE_UNSUPPORTED 'close-table'\n9:1 E_FILE_UNSUPPORTED 'pool'"},
     /* kind */
     {EVENT "kind duplicate\n", ""},
     {EVENT "kind olympic\n", "3:6 E_FILE_UNSUPPORTED 'olympic'"},
@@ -71,7 +69,7 @@ static const event_case line_cases[] = {
     {EVENT "title a\ntitle b\n", "4:1 E_FILE_TWICE line 3"},
     /* variety */
     {EVENT "variety sochi\n", ""},
-    {EVENT "variety custom\n", ""},
+    {EVENT "variety custom\ntariff pool-6 3\n", ""},
     {EVENT "variety Sochi\n", "3:9 E_FILE_WORD unknown variety 'Sochi'; did you mean 'sochi'?"},
     {EVENT "variety\n", "3:8 E_FILE_COUNT variety NAME; the line ends here"},
     {EVENT "variety sochi\nvariety rostov\n", "4:1 E_FILE_TWICE line 3"},
@@ -121,21 +119,28 @@ static const event_case regulation_cases[] = {
     {EVENT "regulation expected most\nregulation normalise neuberg\n", ""},
     {EVENT "regulation\n", "3:11 E_FILE_COUNT regulation KEY VALUE; the line ends here"},
     {EVENT "regulation expected\n", "3:20 E_FILE_COUNT regulation KEY VALUE; the line ends here"},
-    {EVENT "regulation expected most 2\n",
-     "3:26 E_FILE_COUNT regulation KEY VALUE; too much from '2' on"},
+    /* All words are the value. */
+    {EVENT "regulation expected most 2\n", "3:21 E_VALUE 'most 2'"},
+    {EVENT "regulation expected   moist \"a  b\"\n",
+     "3:23 E_VALUE 'moist a  b'; did you mean 'most'?"},
     {EVENT "regulation expect most\n",
      "3:12 E_FILE_KEY unknown regulation 'expect'; did you mean 'expected'?"},
     {EVENT "regulation xyz most\n", "3:12 E_FILE_KEY unknown regulation 'xyz'"},
-    {EVENT "regulation small-groups ebu\n", "3:12 E_FILE_UNSUPPORTED 'small-groups'"},
-    {EVENT "regulation tie-break total tops\n", "3:12 E_FILE_UNSUPPORTED 'tie-break'"},
-    {EVENT "regulation expected rows\n", "3:21 E_FILE_UNSUPPORTED 'rows'"},
-    {EVENT "regulation expected 6\n", "3:21 E_FILE_UNSUPPORTED '6'"},
+    /* The organisers' penalty tariff is no choice of scoring. */
+    {EVENT "regulation penalty-tariff slow 1 2\n", "3:12 E_FILE_UNSUPPORTED 'penalty-tariff'"},
+    {EVENT "regulation penalty-tarif slow 1 2\n",
+     "3:12 E_FILE_KEY unknown regulation 'penalty-tarif'; did you mean 'penalty-tariff'?"},
     {EVENT "regulation normalise 6\n", "3:22 E_VALUE '6'"},
-    {EVENT "regulation normalise ascherman\n", "3:22 E_FILE_UNSUPPORTED 'ascherman'"},
     {EVENT "regulation normalise neuburg\n", "3:22 E_VALUE 'neuburg'; did you mean 'neuberg'?"},
     {EVENT "regulation expected most\nregulation expected most\n", "4:12 E_FILE_TWICE line 3"},
     {EVENT "regulation expected moist\nregulation expected most\n",
      "3:21 E_VALUE 'moist'; did you mean 'most'?"},
+    /* A session may have its own, once. */
+    {EVENT "regulation expected most\nsession 1\nregulation expected most\nsession 2\n"
+           "regulation expected most\nregulation expected most\nregulation normalise x\n",
+     "8:12 E_FILE_TWICE line 7\n9:22 E_VALUE 'x'"},
+    {"pdup-event 1\nsession 1\nregulation normalise x\n",
+     "1:1 E_FILE_MISSING players NUMBER\n3:22 E_VALUE 'x'"},
 };
 
 static void regulations_are_those_of_the_library(void **state) {
@@ -167,10 +172,8 @@ static const event_case session_cases[] = {
      "4:1 E_FILE_ORDER 'kind' is for all sessions: it must come before the first session, line 3\n"
      "5:1 E_FILE_ORDER 'variety' is for all sessions: it must come before the first session, line "
      "3\n"
-     "6:1 E_FILE_ORDER 'regulation' is for all sessions: it must come before the first session, "
-     "line 3\n"
      "7:1 E_FILE_ORDER 'seed' is for all sessions: it must come before the first session, line 3"},
-    {EVENT "session 1\npenalty 1\n", "4:1 E_FILE_UNSUPPORTED 'penalty'"},
+    {EVENT "session 1\nappeal 1\n", "4:1 E_FILE_UNSUPPORTED 'appeal'"},
     {EVENT "session 1\npdup-event 1\n", "4:1 E_FILE_TWICE line 1"},
 };
 

@@ -2,6 +2,8 @@
 /* Movements, announced and played rounds, boards. */
 #include "test_event.h"
 
+#include <stdbool.h>
+
 #define ROTATION "movement rotation tables=5 seats=4"
 
 static const event_case movement_cases[] = {
@@ -19,6 +21,18 @@ static const event_case movement_cases[] = {
      "3:22 E_PLAYERS 12 tables of 4 seat 48 players, not 21"},
     {EVENT "movement best tables=5000 seats=4 rooms=3\n",
      "3:41 E_FILE_WORD 3 rooms have more than 10000 tables or 40000 players"},
+    {EVENT "movement rotation tables=5 seats=4 boxes=one-winner\n", ""},
+    {EVENT "movement rotation tables=5 seats=4 boxes=even-seats\n",
+     "3:42 E_FILE_WORD one-winner, for a movement by lines, not 'even-seats'"},
+    {EVENT "movement individual players=21 seats=4 boxes=even-seats\n", ""},
+    {EVENT "movement individual players=21 seats=4 boxes=one-winner\n",
+     "3:46 E_FILE_WORD even-seats, not 'one-winner'"},
+    {EVENT "movement rotation tables=5 seats=4 boxes=one-winner rounds=1\n",
+     "3:42 E_FILE_WORD one winner needs two rounds or more"},
+    {EVENT "movement best tables=101 seats=4 boxes=one-winner\n",
+     "3:40 E_FILE_WORD one winner is for 400 players at most"},
+    {EVENT "movement best tables=5 seats=4 rounds=6\n",
+     "3:39 E_FILE_WORD 6 rounds, but the movement has 5"},
     {EVENT "movement best tables=6 seats=4 variant=S\n",
      "3:32 E_FILE_KEY unknown setting 'variant'"},
     {EVENT "movement individual players=24 seats=4\n",
@@ -116,6 +130,8 @@ static void rounds_limit_the_movement(void **state) {
         {EVENT "movement best tables=5 seats=4 rooms=1\nplayed 2\n", "4:8 W_STOPPED 2 of 5", 2},
         {EVENT "movement skip tables=3 seats=3 rooms=2\n", "", 3},
         {EVENT "movement individual players=16 seats=4 variant=F\n", "", 5},
+        {"pdup-event 1\nplayers 24\nmovement best tables=6 seats=4\n", "", 5},
+        {"pdup-event 1\nplayers 24\nmovement best tables=6 seats=4 rounds=6\n", "", 6},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         pdup_movement *movement;
@@ -123,6 +139,54 @@ static void rounds_limit_the_movement(void **state) {
         assert_ok(pdup_session_movement(session, &movement));
         assert_int_equal(movement != NULL, cases[i].rounds != 0);
         assert_true(!movement || pdup_movement_round_count(movement) == cases[i].rounds);
+        pdup_movement_unref(movement);
+        pdup_session_unref(session);
+    }
+}
+
+static void assert_same_seating(const pdup_movement *movement, const pdup_movement *wanted) {
+    char texts[2][8192];
+    size_t length;
+    assert_ok(pdup_movement_text(movement, PDUP_MOVEMENT_LIST, texts[0], sizeof texts[0], &length));
+    assert_ok(pdup_movement_text(wanted, PDUP_MOVEMENT_LIST, texts[1], sizeof texts[1], &length));
+    assert_string_equal(texts[0], texts[1]);
+}
+
+/* The boxes are turned as the command prints it before: for the rounds announced, however many were played. */
+static void boxes_may_be_turned(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        const char *faults;
+        int32_t players; /* of an individual movement; 0: the rotation of five tables */
+        int32_t announced;
+        int32_t played;
+    } cases[] = {
+        {EVENT ROTATION " boxes=one-winner\n", "", 0, 5, 5},
+        {EVENT ROTATION " boxes=one-winner rounds=4\nplayed 2\n", "4:8 W_STOPPED 2 of 4", 0, 4, 2},
+        {EVENT "movement individual players=16 seats=4 boxes=even-seats\nrounds 9\n", "", 16, 9, 9},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        pdup_movement *movement;
+        pdup_movement *whole;
+        pdup_movement *early;
+        pdup_movement *turned;
+        pdup_movement *wanted;
+        pdup_session *session = read_session(cases[i].text, cases[i].faults, 1);
+        bool is_individual = cases[i].players != 0;
+        assert_ok(pdup_session_movement(session, &movement));
+        assert_ok(is_individual ? pdup_movement_new_individual(NULL, cases[i].players, 4,
+                                                               PDUP_VARIANT_NONE, &whole)
+                                : pdup_movement_new_rotation(NULL, 5, 4, &whole));
+        assert_ok(pdup_movement_with_rounds(whole, cases[i].announced, &early));
+        assert_ok(is_individual ? pdup_movement_with_even_seats(early, &turned)
+                                : pdup_movement_with_one_winner(early, &turned));
+        assert_ok(pdup_movement_with_rounds(turned, cases[i].played, &wanted));
+        assert_same_seating(movement, wanted);
+        pdup_movement_unref(wanted);
+        pdup_movement_unref(turned);
+        pdup_movement_unref(early);
+        pdup_movement_unref(whole);
         pdup_movement_unref(movement);
         pdup_session_unref(session);
     }
@@ -206,9 +270,8 @@ static void seats_come_from_the_movement_or_most_rows(void **state) {
         {EVENT "traveller 1\n", "", 4},
         {EVENT "traveller 1\n" ROW3, "", 3},
         {EVENT "traveller 1\n" ROW4, "", 4},
-        /* One slip costs its own row, not the others. */
+        /* One row without a player at W is of a table of three, and does not make the others so. */
         {EVENT "traveller 1\n  7 1 np . . . 1 2 3 .\n" ROW4 "  8 1 ? . . . 1 2 3 4 0 0 0 0\n",
-         "4:22 E_ROW_NO_PLAYER W\n"
          "6:3 W_BOARD_AGAIN player 1 has played this board already, in round 1 at table 1 (rules "
          "11.6.B)\n"
          "6:3 W_BOARD_AGAIN player 2 has played this board already, in round 1 at table 1 (rules "
@@ -250,6 +313,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(movements_are_checked),
     cmocka_unit_test(rounds_are_checked),
     cmocka_unit_test(rounds_limit_the_movement),
+    cmocka_unit_test(boxes_may_be_turned),
     cmocka_unit_test(boards_are_checked),
     cmocka_unit_test(boards_keep_what_is_right),
     cmocka_unit_test(seats_come_from_the_movement_or_most_rows),

@@ -19,19 +19,42 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 7 rule=1 board=0 round=x table=10001 N=plus\n",
      "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n"
      "5:31 E_FILE_WORD a number from 1 to 10000, not 'x'\n"
-     "5:39 E_FILE_WORD a number from 1 to 10000, not '10001'"},
+     "5:39 E_FILE_WORD a table from 1 to 10000, not '10001'"},
+    {ROW "ruling 7 rule=1 board=0 round=2 table=5 N=plus\n",
+     "5:23 E_FILE_WORD a number from 1 to 40000, not '0'"},
+    {ROW "ruling 7 rule=1 board=0 round=2 N=plus\n",
+     "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n5:39 E_FILE_COUNT table= is missing"},
     {ROW "ruling 7 " HEAD " N=plus time=soon\n", "5:59 E_FILE_WORD seconds since 1970, not 'soon'"},
     {ROW "ruling 7 " HEAD " N=plus time=-1\n", "5:59 E_FILE_WORD seconds since 1970, not '-1'"},
     {ROW "ruling 7 " HEAD " X=plus\n", "5:47 E_FILE_KEY unknown setting 'X'"},
     {ROW "ruling 7 " HEAD " N=plus N=plus\n", "5:54 E_FILE_TWICE 'N' stands twice in this line"},
     {ROW "ruling 7 " HEAD " N=plus replaces=6\n", "5:54 E_FILE_UNSUPPORTED 'replaces=6'"},
-    /* Other effects than the artificial ones. */
-    {ROW "ruling 7 " HEAD " N=plus E=60% S=assign:36 W=annul\n",
-     "5:56 E_FILE_UNSUPPORTED '60%'\n5:62 E_FILE_UNSUPPORTED 'assign:36'\n"
-     "5:74 E_FILE_UNSUPPORTED 'annul'"},
+    /* Other effects than those of 11.2.B1. */
+    {ROW "ruling 7 " HEAD " N=0 E=60% S=assign:36 W=annul\n", ""},
+    {ROW "ruling 7 " HEAD " N=100% E=assign:-30*60,12*40 S=assign:0.5*99,-1/3*1 W=assign:+7*100\n",
+     ""},
+    {ROW "ruling 7 " HEAD " N=assign:1*93,2*1,3*1,4*1,5*1,6*1,7*1,8*1\n", ""},
+    {ROW "ruling 7 " HEAD " N=assign:1*92,2*1,3*1,4*1,5*1,6*1,7*1,8*1,9*1\n",
+     "5:89 E_FILE_WORD at most 8 outcomes, not '9*1'"},
+    {ROW "ruling 7 " HEAD " N=101 E=60.5% S=-1% W=%\n",
+     "5:49 E_FILE_WORD a whole percent from 0 to 100, not '101'\n"
+     "5:55 E_FILE_WORD a whole percent from 0 to 100, not '60.5%'\n"
+     "5:63 E_FILE_WORD a whole percent from 0 to 100, not '-1%'\n"
+     "5:69 E_FILE_WORD a whole percent from 0 to 100, not '%'"},
+    {ROW "ruling 7 " HEAD " N=assign: E=assign:1,2 S=assign:1*60,2*41 W=assign:1*0,2*100\n",
+     "5:56 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not ''\n"
+     "5:67 E_FILE_WORD a weight of 1 to 100 percent after *, not ''\n"
+     "5:72 E_FILE_WORD weights sum to 100, these to 101\n"
+     "5:100 E_FILE_WORD a weight of 1 to 100 percent after *, not '0'"},
+    {ROW "ruling 7 " HEAD " N=assign:1/4 E=assign:3*50,x*50 S=assign:5* W=assign:5*50,\n",
+     "5:56 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not '1/4'\n"
+     "5:74 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not 'x'\n"
+     "5:90 E_FILE_WORD a weight of 1 to 100 percent after *, not ''\n"
+     "5:105 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not ''"},
     {ROW "ruling 7 " HEAD " N=averge E=assign S= W=something\n",
      "5:49 E_FILE_WORD unknown award 'averge'; did you mean 'average'?\n"
-     "5:58 E_FILE_WORD unknown award 'assign'\n5:67 E_FILE_WORD unknown award ''\n"
+     "5:58 E_FILE_WORD unknown award 'assign'; did you mean 'assign:'?\n5:67 E_FILE_WORD unknown "
+     "award ''\n"
      "5:70 E_FILE_WORD unknown award 'something'"},
     {ROW "ruling 7 " HEAD " N=x E=plus\n", "5:49 E_FILE_WORD unknown award 'x'"},
     /* The row. */
@@ -116,7 +139,39 @@ static void a_ruling_is_what_its_words_say(void **state) {
     pdup_session_unref(session);
 }
 
+static void every_effect_is_read(void **state) {
+    (void)state;
+    pdup_session *session =
+        read_session(ROW "ruling 7 " HEAD " N=60% E=assign:-30*60,12.5*40 S=annul W=0\n", "", 1);
+    static const int32_t kinds[] = {PDUP_EFFECT_ARTIFICIAL, PDUP_EFFECT_ASSIGNED,
+                                    PDUP_EFFECT_ANNULLED, PDUP_EFFECT_ARTIFICIAL};
+    int32_t number;
+    int64_t time;
+    pdup_ruling *ruling;
+    assert_ok(pdup_session_ruling_at(session, 0, &number, &time, &ruling));
+    for (int32_t i = 0; i < 4; i++) {
+        int32_t kind;
+        int32_t percent;
+        pdup_award award;
+        assert_ok(pdup_ruling_effect_kind_at(ruling, i, &kind));
+        assert_ok(pdup_ruling_effect_award_at(ruling, i, &award));
+        assert_ok(pdup_ruling_effect_percent_at(ruling, i, &percent));
+        assert_int_equal(kind, kinds[i]);
+        assert_int_equal(award, i % 3 == 0 ? PDUP_AWARD_PERCENT : PDUP_AWARD_NONE);
+        assert_int_equal(percent, i == 0 ? 60 : 0);
+    }
+    static const int32_t outcomes[][2] = {{-180, 60}, {75, 40}};
+    for (int32_t i = 0; i < 2; i++) {
+        int32_t found[2];
+        assert_ok(pdup_ruling_effect_outcome_at(ruling, 1, i, &found[0], &found[1]));
+        assert_memory_equal(found, outcomes[i], sizeof found);
+    }
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(every_effect_is_read),
     cmocka_unit_test(rulings_are_checked),
     cmocka_unit_test(texts_of_rulings_are_bounded),
     cmocka_unit_test(a_ruling_is_what_its_words_say),

@@ -317,11 +317,11 @@ static void check_against_sorting(const pdup_frequencies *table, const result *r
     pdup__compared compared[MOST_RESULTS];
     pdup__compared scratch[MOST_RESULTS];
     for (int32_t i = 0; i < count; i++) {
-        compared[i] = (pdup__compared){results[i].whists[0], (size_t)i, 0};
+        compared[i] = (pdup__compared){results[i].whists[0], 100, (size_t)i, 0};
     }
     pdup__matchpoint(compared, scratch, (size_t)count);
     for (int32_t i = 0; i < count; i++) {
-        assert_matchpoints(table, compared[i].whists, compared[i].matchpoints, 1);
+        assert_matchpoints(table, compared[i].whists, compared[i].matchpoints / 100, 1);
     }
 }
 

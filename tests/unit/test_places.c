@@ -45,8 +45,8 @@ static void scores_are_summed_exactly(void **state) {
         pdup__result sixth = {.board = 1 + i, .matchpoints = pdup__fraction_of(29, 6), .top = 12};
         pdup__result half = {
             .board = 1 + i, .matchpoints = pdup__fraction_of(twice[i], 2), .top = 12};
-        assert_true(pdup__totals_add(&thirds, &defaults, &sixth));
-        assert_true(pdup__totals_add(&halves, &defaults, &half));
+        assert_true(pdup__totals_add(&thirds, &sixth));
+        assert_true(pdup__totals_add(&halves, &half));
     }
     assert_figure(thirds.total, "29/2");
     assert_figure(halves.total, "29/2");
@@ -64,7 +64,7 @@ static void a_board_played_twice_is_one_board(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(results); i++) {
         pdup__result result = {
             .board = results[i].board, .matchpoints = pdup__fraction_of(1, 3), .top = 2};
-        assert_true(pdup__totals_add(&totals, &defaults, &result));
+        assert_true(pdup__totals_add(&totals, &result));
         assert_int_equal(totals.boards, results[i].boards);
     }
     assert_figure(totals.total, "7/3");
@@ -79,7 +79,7 @@ static void what_was_added_can_be_taken_away(void **state) {
         for (size_t i = 0; i < PDUP_COUNT_OF(sixths); i++) {
             pdup__result result = {
                 .board = 1 + (int32_t)i, .matchpoints = pdup__fraction_of(sixths[i], 6), .top = 12};
-            assert_true(pass == 0 ? pdup__totals_add(&totals, &defaults, &result)
+            assert_true(pass == 0 ? pdup__totals_add(&totals, &result)
                                   : pdup__totals_take_away(&totals, &result));
         }
         assert_figure(totals.total, pass == 0 ? "11/2" : "0");
@@ -100,7 +100,7 @@ static void sums_of_more_than_128_bits_are_refused(void **state) {
     const pdup__wide power = {UINT64_C(1) << 63, 0};
     pdup__totals totals = totals_of(1, (pdup__fraction){{0, 1}, power, false}, 3);
     pdup__result result = {.matchpoints = pdup__fraction_of(1, 3), .top = 12};
-    assert_false(pdup__totals_add(&totals, &defaults, &result));
+    assert_false(pdup__totals_add(&totals, &result));
     assert_false(pdup__totals_take_away(&totals, &result));
     assert_int_equal(totals.boards, 0);
     assert_int_equal(totals.maximum, 3);
@@ -170,7 +170,7 @@ static void the_order_of_boards_makes_no_tie_undone(void **state) {
             pdup__result result = {.matchpoints =
                                        pdup__fraction_of((board[0] + 1) * 12 - board[1], board[1]),
                                    .top = 22};
-            assert_true(pdup__totals_add(&entries[player], &defaults, &result));
+            assert_true(pdup__totals_add(&entries[player], &result));
         }
         assert_figure(entries[player].total, "13660/231");
         assert_true(pdup__totals_finish(&entries[player]));

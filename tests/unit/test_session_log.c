@@ -248,6 +248,29 @@ static void what_stands_on_a_row_is_its_effect(void **state) {
     pdup_session_unref(session);
 }
 
+/* Whatever stands on a row, there are standings. */
+static void every_effect_can_be_scored(void **state) {
+    (void)state;
+    static const int32_t hundred[] = {100};
+    pdup_session *session = begun_session();
+    pdup_ruling *rulings[5];
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &rulings[0]));
+    assert_ok(pdup_ruling_with_percent(rulings[0], 1, 1, 1, PDUP_SEAT_N, 60, &rulings[1]));
+    assert_ok(pdup_ruling_with_annulled(rulings[1], 1, 1, 1, PDUP_SEAT_E, &rulings[2]));
+    assert_ok(pdup_ruling_with_assigned(rulings[2], 1, 1, 1, PDUP_SEAT_S, zeroes, hundred, 1,
+                                        &rulings[3]));
+    assert_ok(pdup_ruling_with_artificial(rulings[3], 1, 1, 1, PDUP_SEAT_W, PDUP_AWARD_PLUS,
+                                          &rulings[4]));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, rulings[4]));
+    pdup_standings *standings = build_standings(session, 0);
+    assert_int_equal(pdup_standings_result_count(standings), 7);
+    pdup_standings_unref(standings);
+    for (size_t i = 0; i < PDUP_COUNT_OF(rulings); i++) {
+        pdup_ruling_unref(rulings[i]);
+    }
+    pdup_session_unref(session);
+}
+
 static void what_the_table_entered_stays(void **state) {
     (void)state;
     pdup_session *session = begun_session();
@@ -268,6 +291,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_ruling_is_about_players_of_the_session),
     cmocka_unit_test(a_full_log_takes_no_more),
     cmocka_unit_test(what_stands_on_a_row_is_its_effect),
+    cmocka_unit_test(every_effect_can_be_scored),
     cmocka_unit_test(what_the_table_entered_stays),
 };
 

@@ -174,9 +174,10 @@ static void nobody_beats_himself(void **state) {
 /* Round by round who sits at table 1 and 2, board after board. */
 static void opponents_are_met_once_a_round(void **state) {
     (void)state;
-    static const int32_t sittings[][3] = {
-        /* round, table, player */
-        {1, 1, 1}, {1, 1, 3}, {1, 1, 1}, {1, 1, 3}, {1, 2, 2}, {1, 2, 4}, {2, 1, 2}, {2, 1, 3},
+    static const int32_t sittings[][4] = {
+        /* board, round, table, player */
+        {1, 1, 1, 1}, {1, 1, 1, 3}, {2, 1, 1, 1}, {2, 1, 1, 3},
+        {1, 1, 2, 2}, {1, 1, 2, 4}, {3, 2, 1, 2}, {3, 2, 1, 3},
     };
     /* 1 met 3 (60), 2 met 4 (40) and 3 (60): means 60 and 50. */
     static const player_case players[PLAYERS] = {
@@ -185,9 +186,9 @@ static void opponents_are_met_once_a_round(void **state) {
     pdup_standings *standings = case_standings(PLAYERS, PDUP_COUNT_OF(sittings));
     for (size_t i = 0; i < PDUP_COUNT_OF(sittings); i++) {
         pdup__result *result =
-            case_add(standings, (int32_t)i + 1, sittings[i][2], PDUP_STATE_NOT_PLAYED);
-        result->round = sittings[i][0];
-        result->table = sittings[i][1];
+            case_add(standings, sittings[i][0], sittings[i][3], PDUP_STATE_NOT_PLAYED);
+        result->round = sittings[i][1];
+        result->table = sittings[i][2];
     }
     pdup__totals entries[PLAYERS];
     int32_t places[PLAYERS];

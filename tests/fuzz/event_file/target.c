@@ -44,6 +44,9 @@ static int64_t failing_allocation(uint8_t byte) {
 static void walk(const pdup_allocator *allocator, pdup_event_file *file) {
     walk_event_file(file);
     int32_t count = pdup_event_file_session_count(file);
+    if (pdup_event_file_player_count(file) <= WALK_PLAYERS) {
+        walk_event(file);
+    }
     for (int32_t i = 1; i <= count && i <= WALK_SESSIONS; i++) {
         pdup_session *session;
         MUST(pdup_event_file_session(file, i, &session) == PDUP_OK);

@@ -30,6 +30,7 @@ void walk_faults(pdup_faults *faults);
 void walk_event_file(const pdup_event_file *file);
 
 void walk_session(const pdup_session *session);
+void walk_event(const pdup_event_file *file);
 void walk_standings_of(const pdup_session *session);
 
 /* The same session put together again from what its getters give must have the same standings. */

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "walk.h"
 
+#include <pdup/tariff.h>
+
+#include <stdio.h>
 #include <string.h>
 
 enum { DEAL_BYTES = 128 };
@@ -228,19 +231,24 @@ static void walk_movement(pdup_movement *movement) {
     pdup_movement_unref(pdup_movement_ref(movement));
 }
 
-static void walk_choices(const pdup_regulations *regulations, int32_t index) {
-    char value[64];
+static void walk_choices(pdup_regulations *regulations, int32_t index) {
+    char value[512];
+    char again[512];
     size_t size;
-    bool is_choice = false;
     const char *key = pdup_regulations_key_at(index);
     MUST(*pdup_regulations_description_at(index) != '\0');
     MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
          PDUP_OK);
+    /* What is given back can be set, and is then the same. */
+    MUST(pdup_regulations_set(regulations, key, strlen(key), value, size) == PDUP_OK);
+    MUST(pdup_regulations_value(regulations, key, strlen(key), again, sizeof again, &size) ==
+         PDUP_OK);
+    MUST(strcmp(value, again) == 0);
     for (int32_t i = 0; i < pdup_regulations_choice_count(index); i++) {
         MUST(*pdup_regulations_choice_description_at(index, i) != '\0');
-        is_choice = is_choice || strcmp(pdup_regulations_choice_at(index, i), value) == 0;
+        MUST(*pdup_regulations_choice_at(index, i) != '\0');
+        MUST(*pdup_regulations_choice_form_at(index, i) != '\0');
     }
-    MUST(is_choice);
 }
 
 static void walk_regulations(pdup_regulations *regulations) {
@@ -250,7 +258,68 @@ static void walk_regulations(pdup_regulations *regulations) {
     pdup_regulations_unref(pdup_regulations_ref(regulations));
 }
 
+static void set_field(pdup_tariff *tariff, int32_t index, int32_t wish) {
+    char value[16];
+    size_t size;
+    const char *key = pdup_tariff_key_at(index);
+    int32_t highest = pdup_tariff_highest_at(index);
+    MUST(*pdup_tariff_description_at(index) != '\0');
+    if (highest > 0) {
+        snprintf(value, sizeof value, "%d", (int)(wish % (highest + 1)));
+    } else {
+        snprintf(value, sizeof value, "%s", pdup_tariff_choice_at(index, wish % 2));
+    }
+    MUST(pdup_tariff_set(tariff, key, strlen(key), value, strlen(value)) == PDUP_OK);
+    MUST(pdup_tariff_value(tariff, key, strlen(key), NULL, 0, &size) == PDUP_OK);
+    MUST(size == strlen(value));
+}
+
+static void settle(const pdup_tariff *tariff, const pdup_board *board, const pdup_row *row) {
+    int32_t due[4];
+    int32_t more[4];
+    pdup_status status = pdup_tariff_settle(tariff, board, row, &due[0], &due[1], &due[2], &due[3]);
+    MUST(due[0] + due[1] + due[2] + due[3] == 0);
+    MUST(pdup_tariff_difference(tariff, board, row, &more[0], &more[1], &more[2], &more[3]) ==
+         status);
+}
+
+/* Rows by each variety, then with the fields set to numbers that follow from the row. */
+static void walk_tariff(const pdup_board *board, const pdup_row *row) {
+    for (pdup_variety variety = PDUP_VARIETY_SOCHI; variety <= PDUP_VARIETY_ROSTOV; variety++) {
+        pdup_tariff *tariff;
+        MUST(pdup_tariff_new(NULL, variety, &tariff) == PDUP_OK);
+        settle(tariff, board, row);
+        for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
+            set_field(tariff, i, pdup_row_round(row) * 7 + pdup_row_table(row) + i * variety);
+        }
+        settle(tariff, board, row);
+        size_t size;
+        MUST(pdup_tariff_price_table(tariff, pdup_board_seats(board), variety, NULL, 0, &size) ==
+             PDUP_OK);
+        pdup_tariff_unref(pdup_tariff_ref(tariff));
+        pdup_tariff_unref(tariff);
+    }
+}
+
+static void walk_tariffs(const pdup_session *session) {
+    for (int32_t i = 0; i < pdup_session_traveller_count(session); i++) {
+        pdup_traveller *traveller;
+        pdup_board *board;
+        MUST(pdup_session_traveller_at(session, i, &traveller) == PDUP_OK);
+        MUST(pdup_traveller_board(traveller, &board) == PDUP_OK);
+        for (int32_t at = 0; at < pdup_traveller_row_count(traveller); at++) {
+            pdup_row *row;
+            MUST(pdup_traveller_row_at(traveller, at, &row) == PDUP_OK);
+            walk_tariff(board, row);
+            pdup_row_unref(row);
+        }
+        pdup_board_unref(board);
+        pdup_traveller_unref(traveller);
+    }
+}
+
 void walk_session(const pdup_session *session) {
+    walk_tariffs(session);
     pdup_movement *movement;
     pdup_regulations *regulations;
     pdup_faults *faults;

@@ -15,7 +15,7 @@ static void check_text(int64_t numerator, int64_t denominator, const char *text)
 }
 
 static void walk_figures(const pdup_standings *standings, int32_t index) {
-    for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_PERCENT; figure++) {
+    for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_WHISTS; figure++) {
         char text[128];
         size_t size;
         int64_t numerator;
@@ -44,6 +44,7 @@ static void walk_entries(const pdup_standings *standings) {
         int32_t player;
         int32_t place;
         int32_t boards;
+        pdup_entry_state state;
         MUST(pdup_standings_player_at(standings, i, &player) == PDUP_OK);
         MUST(pdup_standings_place_at(standings, i, &place) == PDUP_OK);
         MUST(pdup_standings_boards_at(standings, i, &boards) == PDUP_OK);
@@ -56,6 +57,8 @@ static void walk_entries(const pdup_standings *standings) {
         }
         MUST(i == 0 || last_place != 0 || place == 0);
         MUST(place == 0 || boards > 0);
+        MUST(pdup_standings_state_at(standings, i, &state) == PDUP_OK);
+        MUST((place != 0) == (state == PDUP_ENTRY_PLACED));
         last_place = place;
         last_player = player;
         if (i < WALK_MOST) {
@@ -71,7 +74,7 @@ typedef struct line_result {
     pdup_seat seat;
     int32_t compared;
     int32_t expected;
-    pdup_award award;
+    pdup_state state;
 } line_result;
 
 static line_result result_at(const pdup_standings *standings, int32_t index) {
@@ -80,8 +83,25 @@ static line_result result_at(const pdup_standings *standings, int32_t index) {
     MUST(pdup_standings_result_seat_at(standings, index, &result.seat) == PDUP_OK);
     MUST(pdup_standings_result_compared_at(standings, index, &result.compared) == PDUP_OK);
     MUST(pdup_standings_result_expected_at(standings, index, &result.expected) == PDUP_OK);
-    MUST(pdup_standings_result_award_at(standings, index, &result.award) == PDUP_OK);
+    MUST(pdup_standings_result_state_at(standings, index, &result.state) == PDUP_OK);
     return result;
+}
+
+/* What a result was compared in, and what is said of it. */
+static void walk_group(const pdup_standings *standings, int32_t index, pdup_award award) {
+    char why[PDUP_MAX_TEXT];
+    size_t size;
+    int32_t number;
+    MUST(pdup_standings_result_session_at(standings, index, &number) == PDUP_OK && number >= 1);
+    MUST(pdup_standings_result_room_at(standings, index, &number) == PDUP_OK && number >= 1);
+    MUST(pdup_standings_result_seats_at(standings, index, &number) == PDUP_OK);
+    MUST(number == 3 || number == 4);
+    MUST(pdup_standings_result_group_at(standings, index, &number) == PDUP_OK);
+    MUST(number >= 0 && number <= PDUP_MAX_GROUPS);
+    MUST(pdup_standings_result_percent_at(standings, index, &number) == PDUP_OK);
+    MUST(number == 0 || award == PDUP_AWARD_PERCENT);
+    MUST(pdup_standings_result_why_at(standings, index, why, sizeof why, &size) == PDUP_OK);
+    MUST(size > 0);
 }
 
 static void walk_result(const pdup_standings *standings, int32_t index) {
@@ -91,16 +111,20 @@ static void walk_result(const pdup_standings *standings, int32_t index) {
     int32_t ruling;
     int32_t whists;
     int32_t known;
+    pdup_award award;
     line_result result = result_at(standings, index);
     MUST(pdup_standings_result_round_at(standings, index, &round) == PDUP_OK && round >= 1);
     MUST(pdup_standings_result_table_at(standings, index, &table) == PDUP_OK && table >= 1);
     MUST(pdup_standings_result_player_at(standings, index, &player) == PDUP_OK && player >= 1);
     MUST(pdup_standings_result_ruling_at(standings, index, &ruling) == PDUP_OK);
     MUST(pdup_standings_result_whists_at(standings, index, &whists, &known) == PDUP_OK);
-    MUST((ruling != 0) == (result.award != PDUP_AWARD_NONE));
+    MUST(pdup_standings_result_award_at(standings, index, &award) == PDUP_OK);
+    MUST((award != PDUP_AWARD_NONE) == (result.state == PDUP_STATE_ARTIFICIAL));
+    MUST(award == PDUP_AWARD_NONE || ruling != 0);
+    walk_group(standings, index, award);
     MUST(known || whists == 0);
     MUST(result.compared <= result.expected);
-    for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_PERCENT; figure++) {
+    for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_WHISTS; figure++) {
         char text[128];
         size_t size;
         int64_t numerator;
@@ -130,7 +154,7 @@ static void check_line(const pdup_standings *standings, int32_t from, int32_t to
         if (result.compared == 0) {
             continue;
         }
-        if (result.compared != result.expected) {
+        if (result.compared != result.expected || result.state != PDUP_STATE_REAL) {
             return;
         }
         MUST(pdup_standings_result_figure_at(standings, i, PDUP_FIGURE_TOTAL, &numerator,
@@ -157,12 +181,33 @@ static void walk_lines(const pdup_standings *standings) {
     }
 }
 
-static void walk_standings(pdup_standings *standings) {
+static bool has_value(const pdup_regulations *regulations, const char *key, const char *wanted) {
+    char value[512];
+    size_t size;
+    MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
+         PDUP_OK);
+    return strcmp(value, wanted) == 0;
+}
+
+/* Are lines compared whole, and their matchpoints left as they are? */
+static bool has_plain_lines(const pdup_session *session) {
+    pdup_regulations *regulations;
+    MUST(pdup_session_regulations(session, &regulations) == PDUP_OK);
+    bool is_plain = has_value(regulations, "measure", "matchpoints") &&
+                    has_value(regulations, "fields", "joint") &&
+                    has_value(regulations, "unit", "exact");
+    pdup_regulations_unref(regulations);
+    return is_plain;
+}
+
+static void walk_standings(pdup_standings *standings, bool has_lines) {
     walk_entries(standings);
     for (int32_t i = 0; i < walk_count(pdup_standings_result_count(standings)); i++) {
         walk_result(standings, i);
     }
-    walk_lines(standings);
+    if (has_lines) {
+        walk_lines(standings);
+    }
     pdup_standings_unref(pdup_standings_ref(standings));
 }
 
@@ -170,8 +215,44 @@ static void walk_standings(pdup_standings *standings) {
 void walk_standings_of(const pdup_session *session) {
     for (int32_t round = 0; round <= 1; round++) {
         pdup_standings *standings;
-        MUST(pdup_session_standings(session, round, &standings) == PDUP_OK);
-        walk_standings(standings);
+        pdup_status status = pdup_session_standings(session, round, &standings);
+        MUST(status == PDUP_OK || status == PDUP_E_STATE || status == PDUP_E_OVERFLOW);
+        if (status == PDUP_OK) {
+            walk_standings(standings, has_plain_lines(session));
+            pdup_standings_unref(standings);
+        }
+    }
+}
+
+/* All sessions together, and each as one of them. */
+void walk_event(const pdup_event_file *file) {
+    pdup_event *event;
+    pdup_standings *standings;
+    MUST(pdup_event_file_event(file, &event) == PDUP_OK);
+    int32_t count = pdup_event_session_count(event);
+    MUST(count == pdup_event_file_session_count(file));
+    pdup_status status = pdup_event_standings(event, &standings);
+    MUST(status == PDUP_OK || status == PDUP_E_STATE || status == PDUP_E_OVERFLOW);
+    if (status == PDUP_OK) {
+        walk_standings(standings, false);
         pdup_standings_unref(standings);
     }
+    for (int32_t i = 1; i <= count && i <= WALK_SESSIONS; i++) {
+        pdup_session *session;
+        MUST(pdup_event_session(event, i, &session) == PDUP_OK);
+        MUST(pdup_event_add_session(event, session) != PDUP_OK);
+        status = pdup_event_session_standings(event, i, 0, &standings);
+        MUST(status == PDUP_OK || status == PDUP_E_STATE || status == PDUP_E_OVERFLOW);
+        if (status == PDUP_OK) {
+            walk_standings(standings, has_plain_lines(session) && count == 1);
+            pdup_standings_unref(standings);
+        }
+        pdup_session_unref(session);
+    }
+    pdup_event_unref(pdup_event_ref(event));
+    pdup_event *empty;
+    MUST(pdup_event_new(NULL, &empty) == PDUP_OK);
+    MUST(pdup_event_standings(empty, &standings) == PDUP_E_STATE);
+    pdup_event_unref(empty);
+    pdup_event_unref(event);
 }

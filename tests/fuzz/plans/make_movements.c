@@ -111,7 +111,7 @@ static void walk(const pdup_allocator *allocator, const pdup_movement *movement,
 static void make_by_lines(const pdup_allocator *allocator, bytes *from) {
     int32_t tables = take(from, FEWEST_TABLES, MOST_TABLES);
     int32_t seats = take(from, 3, 4);
-    int32_t way = take(from, 0, 3);
+    int32_t way = take(from, 0, 4);
     pdup_movement *movement;
     if (way == 0) {
         bool is_possible = tables >= 5 && tables % 2 != 0 && tables % 3 != 0;
@@ -123,6 +123,10 @@ static void make_by_lines(const pdup_allocator *allocator, bytes *from) {
         MUST(pdup_movement_new_skip_steps(
                  allocator, tables, seats, take(from, 1, tables - 1), -take(from, 1, tables - 1),
                  seats == 4 ? take(from, 1, tables - 1) : 0, &movement) == PDUP_OK);
+    } else if (way == 3) {
+        pdup_lines_design design = take(from, PDUP_LINES_WHOLE, PDUP_LINES_SHARED);
+        pdup_status status = pdup_movement_new_lines(allocator, tables, seats, design, &movement);
+        MUST(status == PDUP_OK || (status == PDUP_E_NO_MOVEMENT && design == PDUP_LINES_SHORT));
     } else {
         MUST(pdup_movement_new_best(allocator, tables, seats, &movement) == PDUP_OK);
     }

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* The `fouled` and `turned` lines: rows that were not played on the board in its right form (rules 10). */
+#include "base/compat.h"
+#include "event_file/handlers.h"
+#include "event_file/keys.h"
+#include "event_file/settings.h"
+#include "event_file/tables.h"
+#include "event_file/turn.h"
+#include "event_file/words.h"
+#include "session/session.h"
+
+enum { ROWS, HOW, SETTINGS };
+
+static const pdup__setting fouled_settings[SETTINGS] = {
+    [ROWS] = {.key = "rows", .is_needed = true},
+    [HOW] = {.key = "form", .is_needed = true},
+};
+
+static const pdup__setting turned_settings[SETTINGS] = {
+    [ROWS] = {.key = "rows", .is_needed = true},
+    [HOW] = {.key = "seats", .is_needed = true},
+};
+
+/* Reads the board, which the faults are then about, and the settings. */
+static bool begin(pdup__reader *reader, const pdup__words *words, const char *form,
+                  pdup__settings *settings) {
+    int32_t board;
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, form) ||
+        !pdup__read_number_of(reader, &words->at[1], "a board", 1, PDUP_MAX_BOARDS, &board)) {
+        return false;
+    }
+    reader->board = board;
+    return pdup__read_settings(reader, words, 2, settings);
+}
+
+/* Claims the next row of the list; NULL and a complaint if it cannot be one. */
+static pdup__place *claim_row(pdup__reader *reader, const pdup__row_name *name,
+                              pdup__line_kind kind) {
+    int32_t round;
+    int32_t table;
+    if (!pdup__read_row_name(reader, name, &round, &table)) {
+        return NULL;
+    }
+    pdup__place_key key = pdup__key_of_row(reader->number, kind, reader->board, round, table);
+    return pdup__claim(reader, PDUP_E_FILE_TWICE, key, name->whole.column);
+}
+
+/* The file must have the row, and have it right. */
+static bool check_row(pdup__reader *reader, const pdup__row_name *name, const pdup__place_key *of) {
+    pdup__place_key key =
+        pdup__key_row(of->session, of->numbers[0], of->numbers[1], of->numbers[2]);
+    const pdup__place *row = pdup__places_find(&reader->places, &key);
+    if (row && row->line != 0) {
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, name->whole.column);
+    pdup__line_add(text, "board ");
+    pdup__line_add_integer(text, of->numbers[0]);
+    pdup__line_add(text, " has no row of round ");
+    pdup__line_add_integer(text, of->numbers[1]);
+    pdup__line_add(text, ", table ");
+    pdup__line_add_integer(text, of->numbers[2]);
+    pdup__fault_end(reader);
+    return false;
+}
+
+static void set_group(pdup__reader *reader, const pdup__place_key *of, int32_t group) {
+    if (reader->session) {
+        pdup_traveller *traveller = pdup__session_find(reader->session, of->numbers[0]);
+        pdup_status status =
+            pdup_traveller_set_group(traveller, of->numbers[1], of->numbers[2], group);
+        (void)PDUP_NEVER(status != PDUP_OK);
+    }
+}
+
+void pdup__read_fouled(pdup__reader *reader, const pdup__words *words) {
+    pdup__settings settings = {.known = fouled_settings, .count = SETTINGS};
+    int32_t group;
+    if (!begin(reader, words, "fouled BOARD form=NUMBER rows=ROUND/TABLE,...", &settings) ||
+        !pdup__setting_number(reader, &settings, HOW, 1, PDUP_MAX_GROUPS, &group)) {
+        return;
+    }
+    size_t at = 0;
+    pdup__row_name name;
+    while (pdup__next_row(&settings.values[ROWS], &at, &name)) {
+        pdup__place *place = claim_row(reader, &name, PDUP__LINE_FOULED);
+        if (place && check_row(reader, &name, &place->key)) {
+            set_group(reader, &place->key, group);
+            pdup__settle(reader, place, name.whole.column);
+        }
+    }
+}
+
+/* `ESWN`: what belongs to N E S W was held by E S W N. */
+static bool read_turn(pdup__reader *reader, const pdup__word *word, int32_t *out) {
+    static const char *const turns[] = {"ESWN", "SWNE", "WNES", "ESN", "SNE"};
+    enum { TURNS = sizeof turns / sizeof turns[0], OF_FOUR = 3 };
+    for (int32_t i = 0; i < TURNS; i++) {
+        if (pdup__word_is_any_case(word, turns[i])) {
+            *out =
+                i < OF_FOUR ? 4 * PDUP__TURN_SEATS + i + 1 : 3 * PDUP__TURN_SEATS + i + 1 - OF_FOUR;
+            return true;
+        }
+    }
+    pdup__fault_word(reader, PDUP_E_FILE_WORD, word,
+                     "who held what belongs to N E S W, the whole board turned: ESWN, SWNE or "
+                     "WNES; at a table of three ESN or SNE");
+    return false;
+}
+
+void pdup__read_turned(pdup__reader *reader, const pdup__words *words) {
+    pdup__settings settings = {.known = turned_settings, .count = SETTINGS};
+    int32_t turn;
+    if (!begin(reader, words, "turned BOARD rows=ROUND/TABLE,... seats=ESWN", &settings) ||
+        !read_turn(reader, &settings.values[HOW], &turn)) {
+        return;
+    }
+    size_t at = 0;
+    pdup__row_name name;
+    while (pdup__next_row(&settings.values[ROWS], &at, &name)) {
+        pdup__place *place = claim_row(reader, &name, PDUP__LINE_TURNED);
+        if (place) {
+            place->value = turn;
+            pdup__settle(reader, place, name.whole.column);
+        }
+    }
+}
+
+/* What is wrong with the line itself has been said. */
+void pdup__check_turned(pdup__reader *reader, const pdup__words *words) {
+    int64_t board;
+    pdup__word list;
+    size_t at = 0;
+    pdup__row_name name;
+    if (words->count < 2 || !pdup__word_number(&words->at[1], 1, PDUP_MAX_BOARDS, &board) ||
+        !pdup__find_value(words, "rows", &list)) {
+        return;
+    }
+    reader->board = (int32_t)board;
+    while (pdup__next_row(&list, &at, &name)) {
+        int32_t round;
+        int32_t coded;
+        if (!pdup__row_name_coded(&name, &round, &coded)) {
+            continue;
+        }
+        int32_t table = pdup__rooms_number(&reader->rooms[reader->number - 1], coded);
+        pdup__place_key key =
+            pdup__key_of_row(reader->number, PDUP__LINE_TURNED, (int32_t)board, round, table);
+        const pdup__place *place = pdup__places_find(&reader->places, &key);
+        if (PDUP_ALWAYS(place) && place->line == reader->line) {
+            (void)check_row(reader, &name, &key);
+        }
+    }
+}

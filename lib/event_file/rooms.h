@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* How many tables a room has, as the lines of a session tell it. */
+#ifndef PDUP_EVENT_FILE_ROOMS_H
+#define PDUP_EVENT_FILE_ROOMS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef struct pdup__rooms {
+    int32_t planned; /* tables of a room of a movement in several; 0: there is none */
+    int32_t highest; /* table number written */
+    bool is_named;   /* some table is written with its room */
+} pdup__rooms;
+
+#endif

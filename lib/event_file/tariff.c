@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* The tariff of the event (rules 6 and 7): `variety` and `tariff` lines, and the whists of rows by it. */
+#include "base/compat.h"
+#include "event_file/handlers.h"
+#include "event_file/keys.h"
+#include "event_file/row_tariff.h"
+#include "event_file/words.h"
+
+#include <string.h>
+
+static bool has_line(const pdup__reader *reader, pdup__line_kind kind) {
+    for (size_t i = 0; i < reader->record_count; i++) {
+        if (reader->records[i].kind == kind) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A variety line that is there but wrong has been complained of. */
+static void miss_variety(pdup__reader *reader, const pdup__word *word) {
+    if (has_line(reader, PDUP__LINE_VARIETY)) {
+        return;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, word->column);
+    pdup__line_add(text, "variety NAME, for ");
+    pdup__line_add_word(text, word);
+    pdup__fault_end(reader);
+}
+
+/* `custom` begins as the first variety; without any other figure it would only be another name of that. */
+void pdup__begin_tariff(pdup__reader *reader, const pdup__word *word, int32_t choice) {
+    bool is_custom = choice >= PDUP_VARIETY_ROSTOV;
+    if (is_custom && !has_line(reader, PDUP__LINE_TARIFF)) {
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, word->column);
+        pdup__line_add(text, "tariff FIELD VALUE, for ");
+        pdup__line_add_word(text, word);
+        pdup__fault_end(reader);
+        return;
+    }
+    pdup_variety variety = is_custom ? PDUP_VARIETY_SOCHI : PDUP_VARIETY_SOCHI + choice;
+    (void)pdup__is_done(reader, pdup_tariff_new(reader->allocator, variety, &reader->tariff));
+}
+
+static void refuse_field(pdup__reader *reader, const pdup__word *key) {
+    pdup__suggestion suggestion = pdup__suggest(key);
+    for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
+        pdup__suggest_offer(&suggestion, pdup_tariff_key_at(i));
+    }
+    pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "field of the tariff", &suggestion);
+}
+
+static void refuse_value(pdup__reader *reader, int32_t index, const pdup__word *value) {
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_VALUE, value->column);
+    int32_t highest = pdup_tariff_highest_at(index);
+    if (highest > 0) {
+        pdup__line_add(text, "a number from 0 to ");
+        pdup__line_add_integer(text, highest);
+    } else {
+        pdup__line_add(text, pdup_tariff_choice_at(index, 0));
+        pdup__line_add(text, " or ");
+        pdup__line_add(text, pdup_tariff_choice_at(index, 1));
+    }
+    pdup__line_add(text, ", not ");
+    pdup__line_add_word(text, value);
+    pdup__fault_end(reader);
+}
+
+void pdup__read_tariff(pdup__reader *reader, const pdup__words *words) {
+    if (!pdup__count_words(reader, words, 3, 3, "tariff FIELD VALUE")) {
+        return;
+    }
+    const pdup__word *key = &words->at[1];
+    const pdup__word *value = &words->at[2];
+    int32_t index = pdup__tariff_index(key);
+    if (index < 0) {
+        refuse_field(reader, key);
+        return;
+    }
+    pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE,
+                                     pdup__key_number(0, PDUP__LINE_TARIFF, index), key->column);
+    if (!place) {
+        return;
+    }
+    if (!reader->tariff) {
+        miss_variety(reader, &words->at[0]);
+    } else if (pdup_tariff_set(reader->tariff, key->bytes, key->size, value->bytes, value->size) !=
+               PDUP_OK) {
+        refuse_value(reader, index, value);
+    } else {
+        pdup__settle(reader, place, value->column);
+    }
+}
+
+static bool is_of_tariff(pdup_status status) {
+    return status == PDUP_E_TARIFF_ROW || status == PDUP_E_TARIFF_SIXTHS ||
+           status == PDUP_E_OVERFLOW;
+}
+
+static void refuse_auto(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
+                        pdup_status status) {
+    if (is_of_tariff(status)) {
+        const pdup__word *word = &words->words->at[PDUP__ROW_WHISTS];
+        pdup__line *text = pdup__fault_begin(reader, status, word->column);
+        pdup__line_add_word(text, word);
+        pdup__fault_end(reader);
+    } else {
+        pdup__fault_row(reader, words, board, status);
+    }
+}
+
+static pdup_status settle(const pdup__reader *reader, const pdup_board *board, const pdup_row *row,
+                          int32_t *nets) {
+    return pdup_tariff_settle(reader->tariff, board, row, &nets[0], &nets[1], &nets[2], &nets[3]);
+}
+
+static bool is_auto(const pdup__row_words *words) {
+    return words->words->count == PDUP__ROW_WORDS_AUTO;
+}
+
+static bool fill_by_tariff(pdup__reader *reader, const pdup__row_words *words,
+                           const pdup_board *board, pdup_row *row) {
+    int32_t nets[PDUP__ROW_SEATS] = {0};
+    pdup_status status = settle(reader, board, row, nets);
+    int32_t seats = words->seats != 0 ? words->seats : pdup_board_seats(board);
+    for (int i = 0; i < seats && status == PDUP_OK; i++) {
+        status = pdup_row_set_whists(row, PDUP_SEAT_N + i, nets[i]);
+    }
+    if (status != PDUP_OK) {
+        refuse_auto(reader, words, board, status);
+    }
+    return status == PDUP_OK;
+}
+
+bool pdup__tariff_fill(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
+                       pdup_row *row) {
+    if (!is_auto(words)) {
+        return true;
+    }
+    if (!reader->tariff) {
+        miss_variety(reader, &words->words->at[PDUP__ROW_WHISTS]);
+        return false;
+    }
+    return fill_by_tariff(reader, words, board, row);
+}
+
+static void add_difference(pdup__line *text, const pdup__row_words *words, int seat, int32_t more) {
+    pdup__line_add(text, pdup__seat_name(PDUP_SEAT_N + seat));
+    pdup__line_add(text, " ");
+    pdup__line_add_whists(text, words->whists[seat]);
+    pdup__line_add(text, " (tariff ");
+    pdup__line_add_whists(text, words->whists[seat] - more);
+    pdup__line_add(text, ")");
+}
+
+static void warn(pdup__reader *reader, const pdup__row_words *words, const int32_t *more) {
+    int first = 0;
+    while (more[first] == 0) {
+        first++;
+    }
+    pdup__line *text =
+        pdup__fault_begin(reader, PDUP_W_TARIFF, words->words->at[PDUP__ROW_WHISTS + first].column);
+    for (int i = first; i < PDUP__ROW_SEATS; i++) {
+        if (more[i] != 0) {
+            pdup__line_add(text, i > first ? ", " : "");
+            add_difference(text, words, i, more[i]);
+        }
+    }
+    pdup__fault_end(reader);
+}
+
+void pdup__tariff_check(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
+                        const pdup_row *row) {
+    int32_t more[PDUP__ROW_SEATS];
+    if (!reader->tariff || is_auto(words)) {
+        return;
+    }
+    pdup_status status =
+        pdup_tariff_difference(reader->tariff, board, row, &more[0], &more[1], &more[2], &more[3]);
+    if (status == PDUP_OK && (more[0] != 0 || more[1] != 0 || more[2] != 0 || more[3] != 0)) {
+        warn(reader, words, more);
+    }
+}

@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: MIT
+"""Random event files without faults and with every fact that changes a score: groups by form, turned boards, tables of
+three and of four, rooms, rulings of all kinds, penalties, disqualifications, several sessions, any regulations.
+
+    python3 random_facts.py SEED
+"""
+
+import random
+import sys
+from fractions import Fraction
+
+import random_regulations
+from random_evening import (
+    Habits,
+    Hall,
+    RotationHall,
+    contract_and_cells,
+    random_whists,
+    row_text,
+    whist_word,
+)
+from reader import SEATS
+
+ROOMS = "ABC"
+
+
+class FactHabits(Habits):
+    """What happens how often in one session."""
+
+    def __init__(self, rng):
+        super().__init__(rng)
+        self.award = rng.choice((0, 0.05, 0.2, 0.4))
+        for habit in ("fouled", "turned", "penalty"):
+            setattr(self, habit, rng.choice((0, 0.1, 0.3)))
+        self.mixed = rng.random() < 0.4
+        self.rooms = rng.choice((1, 1, 2, 3))
+
+
+class RoomsHall(Hall):
+    """Tables in several rooms, of three or of four; without a movement anybody meets anybody."""
+
+    def rows(self, board):
+        """Round, room, table, players."""
+        for round_number, table, players in super().places(board):
+            room = ROOMS[table % self.habits.rooms]
+            seats = 3 + (table // 2) % 2 if self.habits.mixed else self.seats
+            yield round_number, room, table, players[:seats]
+
+
+class OneRoomHall(RotationHall):
+    """The rotation; maybe more rounds are announced than there are rows so far."""
+
+    def rows(self, board):
+        for round_number, table, players in self.places(board):
+            yield round_number, "A", table, players
+
+    def lines(self):
+        found = super().lines()
+        return [line for line in found if not line.startswith("played") or self.rng.random() < 0.5]
+
+
+class Row:
+    """A row of the file and where it stands."""
+
+    def __init__(self, board, round_number, room, table, players, whists):
+        self.board, self.round, self.players, self.whists = board, round_number, players, whists
+        self.table = str(table) if room == "A" else f"{table}@{room}"
+        self.text, self.played, self.turn = "", True, 0
+
+    @property
+    def seats(self):
+        return SEATS[: len(self.players)]
+
+    @property
+    def place(self):
+        return f"{self.round}/{self.table}"
+
+
+def hall_of(rng, habits, seats, players, moves):
+    fitting = [tables for tables in (5, 7) if tables * seats <= players]
+    if moves and fitting:
+        tables = rng.choice(fitting)
+        habits.mixed, habits.rooms = False, 1
+        rounds = rng.randint(1, tables)
+        return OneRoomHall(rng, habits, seats, players, tables, rounds, rng.randint(1, 12))
+    most = 4 if habits.mixed else seats
+    habits.mixed = habits.mixed and players >= most
+    boards = rng.randint(1, 8)
+    size = 4 if habits.mixed else seats
+    return RoomsHall(rng, habits, size, players, rng.randint(1, 6), rng.randint(1, 4), boards)
+
+
+def rows_of(rng, hall, board):
+    """Rows of one traveller. A few outcomes of each kind of table make ties."""
+    habits = hall.habits
+    outcomes = {
+        seats: [
+            (contract_and_cells(rng, board, seats), random_whists(rng, habits, seats))
+            for _ in range(habits.outcomes)
+        ]
+        for seats in (3, 4)
+    }
+    for round_number, room, table, players in hall.rows(board):
+        if rng.random() < habits.missing:
+            continue
+        if rng.random() < habits.stranger:
+            players[rng.randrange(len(players))] = rng.randint(1, hall.players)
+        if len(set(players)) != len(players):
+            continue
+        contract, whists = rng.choice(outcomes[len(players)])
+        turn = rng.randint(1, len(players) - 1) if rng.random() < habits.turned else 0
+        if habits.mixed or turn:
+            # Whose talon it was depends on the seats at the table and on the turn: the whists alone are written.
+            contract = ("?", [".", ".", "."])
+        row = Row(board, round_number, room, table, players, whists)
+        row.turn = turn
+        text = row_text(rng, habits, len(players), players, contract, whists)
+        row.played = not text.startswith("np")
+        row.text = f"  {round_number} {row.table} {text}"
+        yield row
+
+
+def assigned(rng, row, seat):
+    """`assign:W` or up to eight weighted outcomes: near what others may have got, so that they tie now and then."""
+    centre = row.whists[SEATS.index(seat)]
+    most = rng.choice((1, 1, 2, 2, 3, 8))
+    steps = rng.sample((-12, -3, Fraction(-1, 2), -1, 0, 1, 2, Fraction(1, 3), 3, 10), most)
+    words = [whist_word(rng, Fraction(centre + step)) for step in steps]
+    if most == 1:
+        return f"assign:{words[0]}"
+    cuts = [0, *sorted(rng.sample(range(1, 100), most - 1)), 100]
+    weights = [after - before for before, after in zip(cuts, cuts[1:])]
+    return "assign:" + ",".join(f"{word}*{weight}" for word, weight in zip(words, weights))
+
+
+ARTIFICIAL = ("plus", "plus", "minus", "average", "percent")
+
+
+def verdict(rng, row, seat, kind):
+    if kind == "assign":
+        return assigned(rng, row, seat)
+    if kind == "annul":
+        return "annul"
+    word = rng.choice(ARTIFICIAL)
+    return f"{rng.randint(0, 100)}%" if word == "percent" else word
+
+
+def ruling_of(rng, number, row):
+    """A ruling for some seats of a row. Where nothing was played there is only an artificial score to give."""
+    kinds = ("artificial", "assign", "assign", "annul") if row.played else ("artificial",)
+    kind = rng.choice(kinds)
+    rule = {"artificial": "11.2.B1", "assign": "11.2.B2", "annul": "11.3.V"}[kind]
+    chosen = [seat for seat in row.seats if rng.random() < 0.6] or ["N"]
+    words = " ".join(f"{seat}={verdict(rng, row, seat, kind)}" for seat in chosen)
+    where = f"board={row.board} round={row.round} table={row.table}"
+    return f"ruling {number} rule={rule} {where} {words}"
+
+
+def fouled_lines(rng, habits, board, rows):
+    """Some rows were played on altered forms of the deal."""
+    if rng.random() >= 2 * habits.fouled:
+        return
+    forms = {}
+    for row in rows:
+        form = rng.choice((0, 0, 1, 1, 2, 3))
+        if row.played and form:
+            forms.setdefault(form, []).append(row.place)
+    for form, places in forms.items():
+        yield f"fouled {board} form={form} rows={','.join(places)}"
+
+
+def turned_lines(board, rows):
+    """Some boards lay the wrong way: cyclic turns of the seats there are."""
+    turns = {}
+    for row in rows:
+        if row.played and row.turn:
+            seats = "".join(row.seats[row.turn :] + row.seats[: row.turn])
+            turns.setdefault(seats, []).append(row.place)
+    for seats, places in turns.items():
+        yield f"turned {board} rows={','.join(places)} seats={seats}"
+
+
+def penalty_lines(rng, habits, players):
+    for player in range(1, players + 1):
+        times = 0
+        while rng.random() < habits.penalty:
+            times += 1
+            amount = rng.choice(
+                (
+                    f"matchpoints={Fraction(rng.randint(-6, 12), rng.choice((1, 2, 4)))}",
+                    f"top={rng.choice((10, 25, 50, -25))}%",
+                    f"percent={rng.choice((1, 3, 10, -2))}",
+                )
+            )
+            yield f'penalty {player} {amount} rule=12.2.2 reason="slow play {times}"'
+        if rng.random() < habits.penalty / 6:
+            yield f"disqualify {player} rule=13.2.4 approved-by={rng.choice(('organisers', 'committee'))}"
+
+
+def blocks_of(rng, habits, hall):
+    """Travellers with their rows, and every other line alone: they may stand in any order."""
+    numbers = iter(rng.sample(range(1, 10000), 5000))
+    for board in range(1, hall.boards + 1):
+        rows = list(rows_of(rng, hall, board))
+        rng.shuffle(rows)
+        yield [f"traveller {board}", *(row.text for row in rows)]
+        yield from ([line] for line in fouled_lines(rng, habits, board, rows))
+        yield from ([line] for line in turned_lines(board, rows))
+        yield from (
+            [ruling_of(rng, next(numbers), row)] for row in rows if rng.random() < habits.award
+        )
+    yield from ([line] for line in penalty_lines(rng, habits, hall.players))
+
+
+def session_lines(rng, seats, players, moves):
+    habits = FactHabits(rng)
+    hall = hall_of(rng, habits, seats, players, moves)
+    blocks = list(blocks_of(rng, habits, hall))
+    rng.shuffle(blocks)
+    return hall.lines() + [line for block in blocks for line in block]
+
+
+def event(seed):
+    """An event file."""
+    rng = random.Random(f"facts {seed}")
+    seats = rng.choice((3, 4))
+    players = rng.choice((rng.randint(seats, 12), 5 * seats, 5 * seats, rng.randint(seats, 30)))
+    sessions = rng.choice((1, 1, 1, 2, 3))
+    seeded = rng.random() < 0.5
+    # What the first session says holds for the later ones too, so `scheduled` wants a movement in all of them.
+    moves = players >= 5 * seats and rng.random() < 0.5
+    lines = ["pdup-event 1", f"players {players}"]
+    if seeded:
+        lines.append(f"seed {rng.randbytes(32).hex()}")
+    for number in range(1, sessions + 1):
+        if number > 1:
+            lines.append(f"session {number}")
+        lines += random_regulations.lines(rng, number, sessions, moves, seeded)
+        lines += session_lines(rng, seats, players, moves)
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(event(int(sys.argv[1])).encode("utf-8"))

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/* The `penalty` and `disqualify` lines. */
+#include "test_event.h"
+
+#define AMOUNT                                                                                     \
+    "an amount such as 2, 5/2 or 0.5, within 1000000000 either way, no finer than 1/1000000, not "
+
+static const event_case penalty_cases[] = {
+    {EVENT "penalty 11 matchpoints=2 rule=12.2.2 reason=\"slow play\" time=5\n", ""},
+    {EVENT
+     "penalty 21 top=25% rule=12\npenalty 21 percent=1 rule=12\npenalty 1 percent=1% rule=1\n",
+     ""},
+    /* Wherever it stands, and more than one for a player. */
+    {"pdup-event 1\npenalty 2 top=25 rule=12\npenalty 2 top=25 rule=12\nplayers 3\n", ""},
+    {EVENT "penalty\n", "3:8 E_FILE_COUNT penalty PLAYER KEY=VALUE...; the line ends here"},
+    {EVENT "penalty 0 top=1 rule=1\n", "3:9 E_FILE_WORD a player from 1 to 40000, not '0'"},
+    {EVENT "penalty 22 top=1 rule=1\n", "3:9 E_PLAYERS player 22 of 21"},
+    {EVENT "penalty 1 top=1\n", "3:16 E_FILE_COUNT rule= is missing"},
+    {EVENT "penalty 1 rule=1\n", "3:17 E_FILE_COUNT a penalty says matchpoints=, top= or percent="},
+    {EVENT "penalty 1 top=1 rule=1 percent=2\n", "3:32 E_FILE_COUNT one of matchpoints=, top= and "
+                                                 "percent=; another penalty stands in a line of "
+                                                 "its own"},
+    {EVENT "penalty 1 tops=1 rule=1\n",
+     "3:11 E_FILE_KEY unknown setting 'tops'; did you mean 'top'?"},
+    {EVENT "penalty 1 matchpoints=2% rule=1\n", "3:23 E_FILE_WORD " AMOUNT "'2%'"},
+    {EVENT "penalty 1 top= rule=1\n", "3:15 E_FILE_WORD " AMOUNT "''"},
+    {EVENT "penalty 1 top=.5 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'.5'"},
+    {EVENT "penalty 1 top=1/0 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'1/0'"},
+    {EVENT "penalty 1 top=1/1000001 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'1/1000001'"},
+    {EVENT "penalty 1 top=1000000001 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'1000000001'"},
+    {EVENT "penalty 1 top=0.0000001 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'0.0000001'"},
+    {EVENT "penalty 1 top=999999999.5 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'999999999.5'"},
+    {EVENT "penalty 1 top=0.00000100 rule=1\n", ""},
+    {EVENT "penalty 1 top=1 rule=1 time=now\n", "3:29 E_FILE_WORD seconds since 1970, not 'now'"},
+    {EVENT "disqualify 13 rule=13.2.4 approved-by=organisers reason=x time=1\n", ""},
+    {EVENT "disqualify\n", "3:11 E_FILE_COUNT disqualify PLAYER KEY=VALUE...; the line ends here"},
+    {EVENT "disqualify x rule=1\n", "3:12 E_FILE_WORD a player from 1 to 40000, not 'x'"},
+    {EVENT "disqualify 1\n", "3:13 E_FILE_COUNT rule= is missing"},
+    {EVENT "disqualify 22 rule=1\n", "3:12 E_PLAYERS player 22 of 21"},
+    {EVENT "disqualify 1 rule=1 top=5\n", "3:21 E_FILE_KEY unknown setting 'top'"},
+    {EVENT "disqualify 1 rule=1\ndisqualify 2 rule=1\ndisqualify 1 rule=1\n",
+     "5:12 E_FILE_TWICE line 3"},
+    /* The line that holds is named, not one that was refused. */
+    {EVENT "disqualify 1\ndisqualify 1 rule=1\nsession 2\ndisqualify 1 rule=1\n",
+     "3:13 E_FILE_COUNT rule= is missing"},
+    {"pdup-event 1\npenalty 5 top=1 rule=1\ndisqualify 9 rule=1\n",
+     "1:1 E_FILE_MISSING players NUMBER"},
+};
+
+static void penalties_are_checked(void **state) {
+    (void)state;
+    check_cases(penalty_cases, PDUP_COUNT_OF(penalty_cases));
+}
+
+static void texts_are_bounded(void **state) {
+    (void)state;
+    static const char *const keys[] = {"rule", "reason", "approved-by"};
+    char longest[PDUP_MAX_TEXT + 2];
+    memset(longest, 'a', sizeof longest - 1);
+    longest[PDUP_MAX_TEXT + 1] = '\0';
+    for (size_t i = 0; i < PDUP_COUNT_OF(keys); i++) {
+        char text[3 * PDUP_MAX_TEXT];
+        char wanted[100];
+        snprintf(text, sizeof text, EVENT "disqualify 1 %s=%s%s\n", keys[i], longest,
+                 i > 0 ? " rule=1" : "");
+        snprintf(wanted, sizeof wanted, "3:%d E_FILE_WORD at most 1000 bytes; these are 1001",
+                 15 + (int)strlen(keys[i]));
+        check_case(&(event_case){text, wanted});
+    }
+}
+
+static void a_penalty_is_what_its_words_say(void **state) {
+    (void)state;
+    static const struct {
+        pdup_penalty basis;
+        int64_t numerator;
+        int64_t denominator;
+    } wanted[] = {{PDUP_PENALTY_MATCHPOINTS, 5, 2}, {PDUP_PENALTY_TOP, -25, 1},
+                  {PDUP_PENALTY_PERCENT, 1, 8},     {PDUP_PENALTY_TOP, 7, 3},
+                  {PDUP_PENALTY_TOP, 5, 1},         {PDUP_PENALTY_NONE, 0, 0}};
+    pdup_session *session = read_session(
+        EVENT "penalty 11 matchpoints=2.50 rule=12.2.2 reason=\"slow play\" time=7\n"
+              "penalty 11 top=-25% rule=12\npenalty 11 percent=0.125 rule=12\n"
+              "penalty 11 top=7/3% rule=12\npenalty 11 top=+5 rule=12\ndisqualify 11 rule=13\n",
+        "", 1);
+    assert_int_equal(pdup_session_ruling_count(session), PDUP_COUNT_OF(wanted));
+    for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(wanted); i++) {
+        int32_t number = 9;
+        int64_t time;
+        pdup_ruling *ruling;
+        int32_t player;
+        pdup_penalty basis;
+        int64_t amount[2];
+        assert_ok(pdup_session_ruling_at(session, i, &number, &time, &ruling));
+        assert_ok(pdup_ruling_effect_player_at(ruling, 0, &player));
+        assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
+        assert_int_equal(number, 0);
+        assert_true(time == (i == 0 ? 7 : 0));
+        assert_string_equal(pdup_ruling_reason(ruling), i == 0 ? "slow play" : "");
+        assert_int_equal(player, 11);
+        assert_int_equal(basis, wanted[i].basis);
+        assert_true(amount[0] == wanted[i].numerator && amount[1] == wanted[i].denominator);
+        pdup_ruling_unref(ruling);
+    }
+    pdup_session_unref(session);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(penalties_are_checked),
+    cmocka_unit_test(texts_are_bounded),
+    cmocka_unit_test(a_penalty_is_what_its_words_say),
+};
+
+PDUP_TEST_MAIN(tests)

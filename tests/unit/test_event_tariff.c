@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/* `variety` and `tariff` lines, `auto` whists, and written whists checked. */
+#include "test_event.h"
+
+#include <pdup/standings.h>
+
+/* Board 1 of tables of four: N is first hand, the talon lies at W. Its rows begin at line 5. */
+#define SOCHI EVENT "variety sochi\ntraveller 1\n"
+
+static const event_case line_cases[] = {
+    /* Every variety; fields may stand before it. */
+    {EVENT "variety leningrad\ntariff misere-mountain 10\n", ""},
+    {EVENT "tariff lone-whister gentleman\ntariff obligation-10 0\nvariety rostov\n", ""},
+    {EVENT "variety custom\ntariff pool-6 3\n", ""},
+    {EVENT "variety custom\n", "3:9 E_FILE_MISSING tariff FIELD VALUE, for 'custom'"},
+    {EVENT "tariff pool-6 3\n", "3:1 E_FILE_MISSING variety NAME, for 'tariff'"},
+    /* A variety that is wrong is the only complaint. */
+    {EVENT "variety soshi\ntariff pool-6 3\ntraveller 1\n1 1 6S N6 E2 S2 1 2 3 4 auto\n",
+     "3:9 E_FILE_WORD unknown variety 'soshi'; did you mean 'sochi'?"},
+    {EVENT "variety\ntraveller 1\n1 1 6S N6 E2 S2 1 2 3 4 auto\n",
+     "3:8 E_FILE_COUNT variety NAME; the line ends here"},
+    /* Words of a field. */
+    {EVENT "variety sochi\ntariff pool-6\n",
+     "4:14 E_FILE_COUNT tariff FIELD VALUE; the line ends here"},
+    {EVENT "variety sochi\ntariff pool-6 1 2\n",
+     "4:17 E_FILE_COUNT tariff FIELD VALUE; too much from '2' on"},
+    {EVENT "variety sochi\ntariff pol-6 1\n",
+     "4:8 E_FILE_KEY unknown field of the tariff 'pol-6'; did you mean 'pool-6'?"},
+    {EVENT "variety sochi\ntariff pool-6 1001\n",
+     "4:15 E_VALUE a number from 0 to 1000, not '1001'"},
+    {EVENT "variety sochi\ntariff all-pass x\n", "4:17 E_VALUE mountain or fewest, not 'x'"},
+    {EVENT "variety sochi\ntariff pool-6 1\ntariff pool-7 1\ntariff pool-6 1\n",
+     "6:8 E_FILE_TWICE line 4"},
+    {EVENT "variety sochi\nsession 1\ntariff pool-6 1\n",
+     "5:1 E_FILE_ORDER 'tariff' is for all sessions: it must come before the first session, line "
+     "4"},
+};
+
+static void lines_of_the_tariff_are_checked(void **state) {
+    (void)state;
+    check_cases(line_cases, PDUP_COUNT_OF(line_cases));
+}
+
+static const event_case auto_cases[] = {
+    {SOCHI "1 1 6S N6 E2 S2 1 2 3 4 auto\n", ""},
+    {EVENT "traveller 1\n1 1 6S N6 E2 S2 1 2 3 4 auto\n",
+     "4:25 E_FILE_MISSING variety NAME, for 'auto'"},
+    /* What the tariff cannot settle. */
+    {SOCHI "1 1 ? . . . 1 2 3 4 auto\n", "5:21 E_TARIFF_ROW 'auto'"},
+    {SOCHI "1 1 M N0 E S 1 2 3 4 auto\n2 1 M N10 E S 5 6 7 8 auto\ntariff pool-point 1\n"
+           "tariff misere-pool 1\ntariff mountain-point 1000\ntariff misere-mountain 1000\n",
+     "5:22 E_TARIFF_SIXTHS 'auto'\n6:23 E_OVERFLOW 'auto'"},
+    /* What no traveller takes. */
+    {SOCHI "1 1 6S N6 E2 S1 1 2 3 4 auto\n", "5:8 E_ROW_TRICKS these sum to 9"},
+    {SOCHI "1 1 6S N6 E2 W2 1 2 3 4 auto\n", "5:14 E_ROW_SEATS the talon of this board lies at W"},
+    {SOCHI "1 1 8S N E/ S 1 2 3 4 auto\n", "5:10 E_ROW_HALF here at level 8, beside 'S'"},
+    {SOCHI "1 1 6S N6 E2 S2 1 2 . 4 auto\n", "5:21 E_ROW_NO_PLAYER S"},
+    {SOCHI "1 1 6S N6 E2 S2 1 2 3 4 auto\n1 1 7S N7 E2 S1 5 6 7 8 auto\n",
+     "6:1 E_ROW_TWICE line 5"},
+};
+
+static void what_auto_cannot_fill_in_is_refused(void **state) {
+    (void)state;
+    check_cases(auto_cases, PDUP_COUNT_OF(auto_cases));
+}
+
+static const event_case written_cases[] = {
+    {SOCHI "1 1 7D E6 S2 N2 1 2 3 4 22 -58 22 14\n", ""},
+    {SOCHI "1 1 7D E6 S2 N2 1 2 3 4 22 -58 20 16\n",
+     "5:32 W_TARIFF S 20 (tariff 22), W 16 (tariff 14)"},
+    /* What is not known is not checked; what is known beside it is. */
+    {SOCHI "1 1 ? . . . 1 2 3 4 1 2 3 -6\n2 1 7D E6 S2 N2 5 6 7 8 x -58 x 14\n"
+           "3 1 7D E6 S2 N2 9 10 11 12 x 50 x 14\n4 1 7D E6 S2 N2 13 14 15 16 x x x 5\n5 1 np . . "
+           ". 17 18 19 20\n",
+     "7:30 W_TARIFF E 50 (tariff -58)\n8:35 W_TARIFF W 5 (tariff 14)"},
+    /* Without a variety whists are as they are; a tariff that gives no whists has no say. */
+    {EVENT "traveller 1\n1 1 7D E6 S2 N2 1 2 3 4 0 0 0 0\n", ""},
+    {SOCHI "1 1 M N0 E S 1 2 3 4 0 0 0 0\ntariff pool-point 1\ntariff misere-pool 1\n", ""},
+    /* Fields and the price of the board count. */
+    {SOCHI "1 1 - 4 3 2 1 2 3 4 -15 -5 5 15\n2 1 M N0 E S 5 6 7 8 45 -15 -15 -15\n"
+           "tariff misere-pool 6\n",
+     ""},
+    {SOCHI "1 1 - 4 3 2 1 2 3 4 -30 -10 10 30\nboard 1 price=2\n", ""},
+    /* Another table that wrote nothing right, of three. */
+    {EVENT "variety rostov\ntraveller 1\n1 1 6S N E S 1 2 3 . 40/3 -20/3 -20/3 .\n"
+           "2 1 6S N6 E2 S2 4 5 6 . 16/3 -7/3 -3 .\n",
+     "6:30 W_TARIFF E -7/3 (tariff -8/3), S -3 (tariff -8/3)"},
+};
+
+static void written_whists_are_compared(void **state) {
+    (void)state;
+    check_cases(written_cases, PDUP_COUNT_OF(written_cases));
+}
+
+static void assert_whists(const char *text, pdup_seat seat, int32_t wanted) {
+    pdup_traveller *traveller;
+    pdup_row *row;
+    pdup_session *session = read_session(text, "", 1);
+    int32_t whists;
+    int32_t is_known;
+    assert_ok(pdup_session_traveller_at(session, 0, &traveller));
+    assert_ok(pdup_traveller_row_at(traveller, 0, &row));
+    assert_ok(pdup_row_whists(row, seat, &whists, &is_known));
+    assert_int_equal(whists, wanted);
+    assert_int_equal(is_known, 1);
+    pdup_row_unref(row);
+    pdup_traveller_unref(traveller);
+    pdup_session_unref(session);
+}
+
+static void auto_is_what_the_tariff_gives(void **state) {
+    (void)state;
+    assert_whists(SOCHI "1 1 6S N6 E2 S2 1 2 3 4 auto\n", PDUP_SEAT_N, 42);
+    assert_whists(SOCHI "1 1 6S N6 E2 S2 1 2 3 4 auto\n", PDUP_SEAT_W, -30);
+    assert_whists(SOCHI "1 1 - 4 3 2 1 2 3 4 auto\nboard 1 price=2\n", PDUP_SEAT_W, 180);
+    assert_whists(EVENT "variety leningrad\ntraveller 1\n1 1 6S N5 E3 S2 1 2 3 . auto\n",
+                  PDUP_SEAT_N, -328);
+    /* A table of three among fours; a turned board, whose talon lay at N. */
+    assert_whists(SOCHI "1 1 6S N6 E2 S2 1 2 3 . auto\n2 1 6S N6 E2 S2 4 5 6 7 auto\n"
+                        "3 1 6S N6 E2 S2 8 9 10 11 auto\n",
+                  PDUP_SEAT_N, 32);
+    assert_whists(SOCHI "turned 1 rows=1/1 seats=ESWN\n1 1 6S E6 S2 W2 1 2 3 4 auto\n", PDUP_SEAT_N,
+                  -30);
+    assert_whists(EVENT "tariff misere-pool 6\ntraveller 1\n1 1 M N0 E S 1 2 3 4 auto\n"
+                        "variety custom\n",
+                  PDUP_SEAT_N, 270);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(lines_of_the_tariff_are_checked),
+    cmocka_unit_test(what_auto_cannot_fill_in_is_refused),
+    cmocka_unit_test(written_whists_are_compared),
+    cmocka_unit_test(auto_is_what_the_tariff_gives),
+};
+
+PDUP_TEST_MAIN(tests)
