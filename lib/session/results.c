@@ -66,9 +66,11 @@ static void set_line(const pdup__extent *extent, const pdup__row *row, int seats
     result->form = result->group * PDUP__SEATS + (is_mapped ? 0 : row->turn);
 }
 
+/* Rows are accepted of any table, so there may be more than there are rooms for. */
 static int32_t room_of(const pdup_session *session, int32_t table) {
     int32_t tables = pdup__session_room_tables(session);
-    return tables == 0 ? 1 : (table - 1) / tables + 1;
+    int32_t room = tables == 0 ? 1 : (table - 1) / tables + 1;
+    return room < PDUP_MAX_ROOMS ? room : PDUP_MAX_ROOMS;
 }
 
 static void add_outcomes(const pdup__row *row, int seat, const pdup__effect *effect,

@@ -155,7 +155,7 @@ static void regulate(course *of) {
 }
 
 static void set_room(course *of) {
-    assert_ok(pdup_session_set_room_tables(of->session, pick(of, 3, 6)));
+    assert_ok(pdup_session_set_room_tables(of->session, pick(of, 1, 6)));
 }
 
 static void change(course *of) {
@@ -290,9 +290,42 @@ static void scheduled_numbers_need_a_movement(void **state) {
     end(&run);
 }
 
+/* A table for itself is a room; the last room takes in all tables there are no rooms for. */
+static void tables_beyond_the_last_room_stand_in_it(void **state) {
+    (void)state;
+    static const int32_t tables[] = {1, 63, 64, 65, PDUP_MAX_TABLES};
+    static const int32_t rooms[] = {1, 63, 64, 64, 64};
+    static const int32_t whists[] = {6, -6, 0, 0};
+    course run = begin((pdup_random){9}, 5, 4);
+    pdup_regulations *regulations;
+    assert_ok(pdup_regulations_new(NULL, &regulations));
+    assert_ok(pdup_regulations_set(regulations, "fields", 6, "rooms", 5));
+    assert_ok(pdup_session_set_regulations(run.session, regulations));
+    assert_ok(pdup_session_set_room_tables(run.session, 1));
+    for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(tables); i++) {
+        const int32_t players[] = {1 + i, 6 + i, 11 + i, 16 + i};
+        row_spec spec = spec_unknown(1, tables[i], players, whists);
+        build_entry(traveller_of(&run, 1), &spec);
+        assert_up_to_date(&run);
+    }
+    pdup_standings *standings = build_standings(run.session, 0);
+    for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(tables); i++) {
+        int32_t room;
+        int32_t expected;
+        assert_ok(pdup_standings_result_room_at(standings, i, &room));
+        assert_int_equal(room, rooms[i]);
+        assert_ok(pdup_standings_result_expected_at(standings, i, &expected));
+        assert_int_equal(expected, rooms[i] == PDUP_MAX_ROOMS ? 3 : 1);
+    }
+    pdup_standings_unref(standings);
+    pdup_regulations_unref(regulations);
+    end(&run);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_tally_is_what_scoring_everything_gives),
     cmocka_unit_test(scheduled_numbers_need_a_movement),
+    cmocka_unit_test(tables_beyond_the_last_room_stand_in_it),
 };
 
 PDUP_TEST_MAIN(tests)
