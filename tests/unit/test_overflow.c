@@ -9,7 +9,7 @@
 
 #include <stdbool.h>
 
-enum { MOST_PRIMES = 24, PLAYERS = 2000, BEST = 600 };
+enum { MOST_PRIMES = 24, PRIMES_TO_47 = 14, PLAYERS = 2000, BEST = 600 };
 
 typedef struct plan {
     const char *what;
@@ -88,6 +88,13 @@ static const plan too_long[] = {
      101,
      160,
      PDUP_AWARD_NONE,
+     false,
+     false},
+    {"the sum of what counts for the own percent",
+     {3, 5, 7, 11, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97},
+     101,
+     160,
+     PDUP_AWARD_PLUS,
      false,
      false},
     {"the real scores less those of the award's board",
@@ -303,10 +310,16 @@ static void set_group(const pdup_session *session, int32_t board, int32_t group)
 /* Players whose sums have no common denominator that is small are added up anew. */
 static void a_tally_has_figures_of_any_length(void **state) {
     (void)state;
-    static const pdup_award awards[] = {PDUP_AWARD_NONE, PDUP_AWARD_PLUS, PDUP_AWARD_AVERAGE};
+    static const pdup_award awards[] = {PDUP_AWARD_NONE, PDUP_AWARD_PLUS, PDUP_AWARD_AVERAGE,
+                                        PDUP_AWARD_PLUS};
     for (size_t i = 0; i < PDUP_COUNT_OF(awards); i++) {
         plan from = long_plan;
         from.award = awards[i];
+        if (i == 3) {
+            /* A small common denominator, but for the award. */
+            from.primes[PRIMES_TO_47] = 0;
+            from.expected_others = 102;
+        }
         pdup_tally *tally;
         pdup_session *session = session_of(&from);
         assert_ok(pdup_tally_new(session, &tally));
@@ -324,12 +337,41 @@ static void a_tally_has_figures_of_any_length(void **state) {
     }
 }
 
+static void punish(pdup_session *session, int32_t number, int64_t denominator) {
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
+    assert_ok(
+        pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_MATCHPOINTS, 1, denominator, &ruling));
+    assert_ok(pdup_session_add_ruling(session, number, 0, ruling));
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(empty);
+}
+
+/* A penalty of a prime part of a matchpoint lengthens a total as a board does. */
+static void a_penalty_may_be_too_much(void **state) {
+    (void)state;
+    pdup_session *session = session_of(&long_plan);
+    static const int64_t primes[] = {997, 991, 983, 977, 971, 967};
+    punish(session, 10, primes[0]);
+    pdup_standings_unref(build_standings(session, 0));
+    for (int32_t i = 1; i < (int32_t)PDUP_COUNT_OF(primes); i++) {
+        punish(session, 10 + i, primes[i]);
+    }
+    pdup_standings *standings = (pdup_standings *)session;
+    assert_status(pdup_session_standings(session, 0, &standings), PDUP_E_OVERFLOW);
+    assert_null(standings);
+    assert_tally_refuses(session, "penalties");
+    pdup_session_unref(session);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(figures_of_more_than_128_bits_are_refused),
     cmocka_unit_test(figures_of_more_than_64_bits_are_given_as_text),
     cmocka_unit_test(an_award_of_more_than_64_bits_is_given_as_text),
     cmocka_unit_test(places_rest_on_figures_of_any_length),
     cmocka_unit_test(a_tally_has_figures_of_any_length),
+    cmocka_unit_test(a_penalty_may_be_too_much),
 };
 
 PDUP_TEST_MAIN(tests)
