@@ -84,10 +84,9 @@ void handles_release(handles *from) {
 
 void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong)) {
     void *const every[HANDLE_TYPES] = {
-        all->deal,    all->board,       all->row,     all->traveller,  all->movement,
-        all->ruling,  all->regulations, all->session, all->standings,  all->faults,
-        all->quality, all->wishes,      all->plan,    all->frequencies,
-        all->tariff};
+        all->deal,    all->board,       all->row,     all->traveller,   all->movement,
+        all->ruling,  all->regulations, all->session, all->standings,   all->faults,
+        all->quality, all->wishes,      all->plan,    all->frequencies, all->tariff};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;
