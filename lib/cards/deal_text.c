@@ -102,6 +102,7 @@ static pdup_status read_hand(reading *in, pdup_seat seat) {
 }
 
 static pdup_status read_talon_card(reading *in, pdup_seat seat, int32_t *card) {
+    size_t start = in->at;
     int32_t rank = letter_index(rank_letters, here(in));
     if (rank < 0) {
         return PDUP_E_DEAL_CARD;
@@ -113,7 +114,7 @@ static pdup_status read_talon_card(reading *in, pdup_seat seat, int32_t *card) {
     }
     *card = suit * RANKS + rank;
     pdup_status status = take_card(in, *card, seat);
-    in->at += status == PDUP_OK;
+    in->at = status == PDUP_OK ? in->at + 1 : start;
     return status;
 }
 

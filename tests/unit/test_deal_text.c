@@ -127,10 +127,10 @@ static const struct {
     /* A card twice: in its hand, in another hand, in the talon. */
     {"N:AAKQ.T98.J.K7", PDUP_E_DEAL_TWICE, 3},
     {"N:AKQ7.T98.J.K7 E:A98.AKQ.AT.Q8", PDUP_E_DEAL_TWICE, 18},
-    {"W:7D+7D", PDUP_E_DEAL_TWICE, 6},
-    {"N:AKQ7.T98.J.K7 W:7D+AS", PDUP_E_DEAL_TWICE, 22},
-    {"N:AKQ7.T98.J.K7 W:AS+7D", PDUP_E_DEAL_TWICE, 19},
-    {"N:AKQJT987.AK.-.- E:7S+8S", PDUP_E_DEAL_TWICE, 21},
+    {"W:7D+7D", PDUP_E_DEAL_TWICE, 5},
+    {"N:AKQ7.T98.J.K7 W:7D+AS", PDUP_E_DEAL_TWICE, 21},
+    {"N:AKQ7.T98.J.K7 W:AS+7D", PDUP_E_DEAL_TWICE, 18},
+    {"N:AKQJT987.AK.-.- E:7S+8S", PDUP_E_DEAL_TWICE, 20},
     /* A pocket of another size. */
     {"N:AKQ7.T98.J.K E:J98.AKQ.AT.Q8", PDUP_E_DEAL_COUNT, 2},
     {"N:AKQ7.T98.JT.K7", PDUP_E_DEAL_COUNT, 2},
