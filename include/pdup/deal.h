@@ -47,6 +47,68 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_new_from_text(const pdup_allocator *al
                                                         const char *text, size_t size,
                                                         size_t *place_out, pdup_deal **out);
 
+/** Makes the deal of a number: three hands and a talon in order can lie in 32! / (10!)^3 = 5 506 588 817 009 280 ways,
+ * and each has its number, which a double holds
+ * exactly. With r1, r2, r3 the ranks of the three hands among those that the cards left allow, and t 0 where the upper
+ * card of the talon is the lower number, else 1, it is ((r1 * C(22,10) + r2) * C(12,10) + r3) * 2 + t. A rank is the sum
+ * of C(c, i) over the cards of the hand in rising order, i from 1 to 10, c counted among the cards left.
+ * @param[in]  allocator  Allocator, or NULL for malloc; copied.
+ * @param[in]  number     0 to 5506588817009279.
+ * @param[in]  first_hand The seat whose hand is counted first; the others follow clockwise.
+ * @param[in]  talon_seat The pocket that holds the talon; another one.
+ * @param[out] out        Receives one reference; NULL on failure. Release with pdup_deal_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_new_from_number(const pdup_allocator *allocator,
+                                                          int64_t number, pdup_seat first_hand,
+                                                          pdup_seat talon_seat, pdup_deal **out);
+
+/** Makes the deal of a code, see pdup_deal_code().
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  code      0 to 22026355268037119.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_deal_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_new_from_code(const pdup_allocator *allocator,
+                                                        int64_t code, pdup_deal **out);
+
+/** Shuffles and deals for a board (rules 3): every deal is equally likely, and the same seed gives the same one.
+ * Without the seed, what is known of some deals tells nothing of the others. The talon lies in the board's talon
+ * pocket. The library draws no seeds: take #PDUP_SEED_BYTES from the operating system, and keep them secret until the
+ * session ends.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  seed      Bytes of any values.
+ * @param[in]  seed_size #PDUP_SEED_BYTES.
+ * @param[in]  session   The session, 1 to #PDUP_MAX_SESSIONS.
+ * @param[in]  board     Number of the board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  seats     Players at a table, 3 or 4.
+ * @param[out] out       Receives one reference; NULL on failure. Release with pdup_deal_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_new_shuffled(const pdup_allocator *allocator,
+                                                       const char *seed, size_t seed_size,
+                                                       int32_t session, int32_t board,
+                                                       int32_t seats, pdup_deal **out);
+
+/** The number of a deal, see pdup_deal_new_from_number(). Deals with one talon pocket are equal exactly when their
+ * numbers from one first hand are.
+ * @param[in]  deal       The deal.
+ * @param[in]  first_hand The seat whose hand is counted first; not the talon's.
+ * @param[out] number_out Receives the number; -1 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_number(const pdup_deal *deal, pdup_seat first_hand,
+                                                 int64_t *number_out);
+
+/** The whole deal as one number, to store and to compare: its number from the seat after the talon's, times four,
+ * plus 0 to 3 for a talon in N E S W. Deals are equal exactly when their codes are. Written as eight bytes it is the
+ * binary form of a deal, lowest byte first.
+ * @param[in]  deal     The deal.
+ * @param[out] code_out Receives the code, below 2^55; -1 on failure.
+ * @return #PDUP_OK or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_code(const pdup_deal *deal, int64_t *code_out);
+
 /** The pocket that holds the talon.
  * @param[in] deal A deal, or NULL.
  * @return The seat; #PDUP_SEAT_NONE for NULL.

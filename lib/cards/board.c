@@ -6,14 +6,14 @@
 enum { MAX_PRICE = 100 };
 
 /* Rules 3 and 3.2: at a table of three the talon is always at W. At four our order is W, N, E, S. */
-static pdup_seat talon_seat_of(int32_t number, int32_t seats) {
+pdup_seat pdup__board_talon_seat_of(int32_t number, int32_t seats) {
     static const pdup_seat turns[PDUP__SEATS] = {PDUP_SEAT_W, PDUP_SEAT_N, PDUP_SEAT_E,
                                                  PDUP_SEAT_S};
     return seats == 4 ? turns[(number - 1) % 4] : PDUP_SEAT_W;
 }
 
-static pdup_seat first_hand_of(int32_t number, int32_t seats) {
-    return seats == 4 ? pdup__seat_next(talon_seat_of(number, seats))
+pdup_seat pdup__board_first_hand_of(int32_t number, int32_t seats) {
+    return seats == 4 ? pdup__seat_next(pdup__board_talon_seat_of(number, seats))
                       : PDUP_SEAT_N + (number - 1) % 3;
 }
 
@@ -40,8 +40,8 @@ pdup_status pdup_board_new(const pdup_allocator *allocator, int32_t number, int3
     }
     board->number = number;
     board->seats = seats;
-    board->talon_seat = talon_seat_of(number, seats);
-    board->first_hand = first_hand_of(number, seats);
+    board->talon_seat = pdup__board_talon_seat_of(number, seats);
+    board->first_hand = pdup__board_first_hand_of(number, seats);
     board->lowest_level = PDUP_LEVEL_LOWEST;
     *out = board;
     return PDUP_OK;

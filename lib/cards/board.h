@@ -17,6 +17,10 @@ struct pdup_board {
     pdup_deal *deal; /* NULL: not known */
 };
 
+/* Where the talon of a board lies and who is first hand, by its number and the players at a table. */
+pdup_seat pdup__board_talon_seat_of(int32_t number, int32_t seats);
+pdup_seat pdup__board_first_hand_of(int32_t number, int32_t seats);
+
 /* The next seat clockwise that plays the board: all but the talon's. */
 pdup_seat pdup__board_next_active(const pdup_board *board, pdup_seat seat);
 

@@ -28,6 +28,12 @@ static void deals_are_refused(handles *all, void *wrong) {
     assert_int_equal(card, -1);
     REFUSED(pdup_deal_text(deal, NULL, 0, &length));
     assert_int_equal(length, 0);
+    int64_t number = 9;
+    REFUSED(pdup_deal_number(deal, PDUP_SEAT_N, &number));
+    assert_int_equal(number, -1);
+    number = 9;
+    REFUSED(pdup_deal_code(deal, &number));
+    assert_int_equal(number, -1);
     REFUSED_NEW(pdup_board, pdup_board_with_deal(all->board, wrong, &out));
 }
 
@@ -113,6 +119,12 @@ static void results_need_a_place(void **state) {
     int32_t b = 9;
     REFUSED(pdup_deal_new(NULL, pockets, 0, NULL));
     REFUSED(pdup_deal_new_from_text(NULL, "N", 1, NULL, NULL));
+    static const char seed[PDUP_SEED_BYTES] = {0};
+    REFUSED(pdup_deal_new_from_number(NULL, 0, PDUP_SEAT_N, PDUP_SEAT_W, NULL));
+    REFUSED(pdup_deal_new_from_code(NULL, 0, NULL));
+    REFUSED(pdup_deal_new_shuffled(NULL, seed, sizeof seed, 1, 1, 4, NULL));
+    REFUSED(pdup_deal_number(all.deal, PDUP_SEAT_N, NULL));
+    REFUSED(pdup_deal_code(all.deal, NULL));
     REFUSED(pdup_deal_card_at(all.deal, PDUP_SEAT_N, 0, NULL));
     REFUSED(pdup_deal_text(all.deal, NULL, 0, NULL));
     REFUSED(pdup_board_new(NULL, 1, 4, NULL));
@@ -167,6 +179,10 @@ static void allocators_must_be_whole(void **state) {
     void *all = pockets;
     REFUSED_NEW(pdup_deal, pdup_deal_new(&broken, pockets, 30, &out));
     REFUSED_NEW(pdup_deal, pdup_deal_new_from_text(&broken, text, strlen(text), NULL, &out));
+    static const char seed[PDUP_SEED_BYTES] = {0};
+    REFUSED_NEW(pdup_deal, pdup_deal_new_from_number(&broken, 0, PDUP_SEAT_N, PDUP_SEAT_W, &out));
+    REFUSED_NEW(pdup_deal, pdup_deal_new_from_code(&broken, 0, &out));
+    REFUSED_NEW(pdup_deal, pdup_deal_new_shuffled(&broken, seed, sizeof seed, 1, 1, 4, &out));
     REFUSED_NEW(pdup_board, pdup_board_new(&broken, 1, 4, &out));
     REFUSED_NEW(pdup_row, pdup_row_new(&broken, 1, 1, &out));
 }

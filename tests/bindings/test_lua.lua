@@ -168,6 +168,19 @@ function tests.text_goes_through_whole()
   equal(pdup.Deal.new_from_text(DEAL):text(), DEAL)
 end
 
+function tests.deal_numbers()
+  local seed = {}
+  for i = 1, pdup.SEED_BYTES do
+    seed[i] = string.char(i - 1)
+  end
+  local deal = pdup.Deal.new_shuffled(table.concat(seed), 1, 1, 4)
+  equal(deal:text(), 'N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C')
+  assert(deal:number(pdup.SEAT_N) == 2435260391358659)
+  equal(pdup.Deal.new_from_number(2435260391358659, pdup.SEAT_N, pdup.SEAT_W):text(), deal:text())
+  equal(pdup.Deal.new_from_code(deal:code()):text(), deal:text())
+  refused(pdup.E_RANGE, pdup.Deal.number, deal, pdup.SEAT_W)
+end
+
 function tests.arrays()
   local deal, pockets = pdup.Deal.new_from_text(DEAL), {}
   for seat = 1, 4 do

@@ -266,6 +266,19 @@ class Arguments(unittest.TestCase):
             with self.assertRaises(TypeError):
                 pdup.Board.new(*args, **named)
 
+    def test_deal_numbers(self):
+        seed = bytes(range(pdup.SEED_BYTES))
+        deal = pdup.Deal.new_shuffled(seed, 1, 1, 4)
+        self.assertEqual(deal.text(), 'N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C')
+        self.assertEqual(deal.number(pdup.SEAT_N), 2435260391358659)
+        for same in (pdup.Deal.new_from_number(2435260391358659, pdup.SEAT_N, pdup.SEAT_W),
+                     pdup.Deal.new_from_code(deal.code())):
+            self.assertEqual(same.text(), deal.text())
+        with self.assertRaises(pdup.ERange):
+            deal.number(pdup.SEAT_W)
+        with self.assertRaises(pdup.ERange):
+            pdup.Deal.new_shuffled(seed[1:], 1, 1, 4)
+
     def test_arrays(self):
         deal = pdup.Deal.new_from_text(DEAL)
         pockets = [0] * pdup.CARDS

@@ -112,6 +112,21 @@ static pdup_status new_deal_from_text(void *state, const pdup_allocator *allocat
     return pdup_deal_new_from_text(allocator, deal_text, strlen(deal_text), NULL, &all->new_deal);
 }
 
+static pdup_status new_deal_from_number(void *state, const pdup_allocator *allocator) {
+    return pdup_deal_new_from_number(allocator, 7, PDUP_SEAT_N, PDUP_SEAT_W,
+                                     &((cards *)state)->new_deal);
+}
+
+static pdup_status new_deal_from_code(void *state, const pdup_allocator *allocator) {
+    return pdup_deal_new_from_code(allocator, 7, &((cards *)state)->new_deal);
+}
+
+static pdup_status new_deal_shuffled(void *state, const pdup_allocator *allocator) {
+    static const char seed[PDUP_SEED_BYTES] = {0};
+    return pdup_deal_new_shuffled(allocator, seed, sizeof seed, 1, 1, 4,
+                                  &((cards *)state)->new_deal);
+}
+
 static pdup_status new_board(void *state, const pdup_allocator *allocator) {
     return pdup_board_new(allocator, 2, 3, &((cards *)state)->new_board);
 }
@@ -172,6 +187,9 @@ static void each_call_survives(void **state) {
     } calls[] = {
         {"pdup_deal_new", set_up, new_deal, false},
         {"pdup_deal_new_from_text", set_up, new_deal_from_text, false},
+        {"pdup_deal_new_from_number", set_up, new_deal_from_number, false},
+        {"pdup_deal_new_from_code", set_up, new_deal_from_code, false},
+        {"pdup_deal_new_shuffled", set_up, new_deal_shuffled, false},
         {"pdup_board_new", set_up, new_board, false},
         {"pdup_board_with_deal", set_up, board_with_deal, false},
         {"pdup_board_with_price", set_up, board_with_price, false},
