@@ -9,7 +9,7 @@
 --
 -- What a C function becomes follows from its name and its parameters, as in the Python module; the C documentation
 -- holds for each. Several results come back as several values. A figure is a Fraction or nil. A status other than
--- PDUP_OK is thrown as a table { status, name, text, func, place }. Indices of `_at` functions count from 0 as in C.
+-- PDUP_OK is thrown as a table { status, name, text, func, place, faults }. Indices of `_at` functions count from 0 as in C.
 local ffi = require 'ffi'
 
 local M = { functions = {}, prototypes = {} }
@@ -154,10 +154,11 @@ function Error.__tostring(self)
   return self.place and text .. ' (byte ' .. self.place .. ')' or text
 end
 
-local function throw(func, status, place)
+local function throw(func, status, place, faults)
   local text = ffi.string(C.pdup_status_text(status))
   local name = ffi.string(C.pdup_status_name(status))
-  error(setmetatable({ status = status, name = name, text = text, func = func, place = place }, Error), 0)
+  local problem = { status = status, name = name, text = text, func = func, place = place, faults = faults }
+  error(setmetatable(problem, Error), 0)
 end
 
 -- Is this a refusal of the library?
@@ -376,9 +377,11 @@ local function handle_out_slot(param)
     run = function(call, push)
       local cell = array()
       push(cell)
-      table.insert(call.results, function()
+      local function read()
         return adopt(param.base, cell[0])
-      end)
+      end
+      table.insert(call.results, read)
+      call.faults = param.base == 'pdup_faults' and read or call.faults
     end,
   }
 end
@@ -475,7 +478,7 @@ local function finish(proto, result, call)
     end
     return result
   elseif result ~= constants.OK then
-    throw(proto.name, result, call.place and tonumber(call.place[0]))
+    throw(proto.name, result, call.place and tonumber(call.place[0]), call.faults and call.faults())
   end
   return read_results(call, 1)
 end

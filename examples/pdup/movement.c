@@ -22,7 +22,8 @@ static const char help[] =
     "       pdup movement individual --players P --seats 3|4 [--variant S|D|F|X]\n"
     "       pdup movement file FILE\n"
     "              [--rounds R] [--cards | --player-cards | --check | --write list|cycle]\n"
-    "              [--improve SECONDS [--seed HEX]] [--format text|csv|html]\n"
+    "              [--even-seats | --one-winner] [--improve SECONDS [--seed HEX]]\n"
+    "              [--format text|csv|html]\n"
     "\n"
     "Prints who sits where with which set in every round. By lines on T tables the players\n"
     "of line N are 1 to T, of E T+1 to 2T, then come S and W. In text and html the boards of\n"
@@ -44,6 +45,11 @@ static const char help[] =
     "                          F few rounds, X two tables exchange sets (the recommended one)\n"
     "  --rooms K               rooms that play the same sets at once (1)\n"
     "  --rounds R              rounds to play (all)\n"
+    "  --even-seats            individual: turn the boxes of some sets, at all tables alike, so\n"
+    "                          that everybody has all seats about as often; else who never\n"
+    "                          moves is always N\n"
+    "  --one-winner            by lines: turn all boxes of some rounds, so that the lines\n"
+    "                          compete with each other; after that it is not by lines\n"
     "  --cards                 guide cards for the tables instead of the seating\n"
     "  --player-cards          guide cards for the players instead of the seating\n"
     "  --check                 instead of the seating how good it is, counted from the seating\n"
@@ -193,6 +199,8 @@ static int run(const struct command *command, int argc, char **argv) {
         {"variant", SETTING_CHOICE, 0, 0, variant_words, &variant},
         {"rooms", SETTING_NUMBER, 1, PDUP_MAX_ROOMS, NULL, &request.rooms},
         {"rounds", SETTING_NUMBER, 1, PDUP_MAX_ROUNDS, NULL, &request.rounds},
+        {"even-seats", SETTING_FLAG, 0, 0, NULL, &request.even_seats},
+        {"one-winner", SETTING_FLAG, 0, 0, NULL, &request.one_winner},
         {"cards", SETTING_FLAG, 0, 0, NULL, &wish.cards},
         {"player-cards", SETTING_FLAG, 0, 0, NULL, &wish.player_cards},
         {"check", SETTING_FLAG, 0, 0, NULL, &wish.check},
@@ -209,6 +217,9 @@ static int run(const struct command *command, int argc, char **argv) {
     result = read_words(command, &operands, &request);
     if (result == EXIT_DONE) {
         result = check_wish(command, &wish, operands.format);
+    }
+    if (result == EXIT_DONE && request.even_seats && request.one_winner) {
+        result = complain_usage(command->name, "--one-winner: not together with --even-seats");
     }
     if (result == EXIT_DONE) {
         result = improve_check_request(command, &improvement);

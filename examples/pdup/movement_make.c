@@ -193,6 +193,28 @@ static int shorten(const struct command *command, const struct movement_request 
     return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
 }
 
+/* Turns the boxes as is wished. */
+static int turn(const struct command *command, const struct movement_request *request,
+                pdup_movement **movement) {
+    pdup_movement *plain = *movement;
+    const char *option = request->even_seats ? "--even-seats" : "--one-winner";
+    const char *reason = request->even_seats ? "by lines everybody keeps his seat"
+                         : pdup_movement_is_by_lines(plain)
+                             ? "it needs two rounds or more"
+                             : "this movement is not by lines, it has one winner anyway";
+    pdup_status status = request->even_seats ? pdup_movement_with_even_seats(plain, movement)
+                                             : pdup_movement_with_one_winner(plain, movement);
+    pdup_movement_unref(plain);
+    if (status == PDUP_E_STATE) {
+        return complain_usage(command->name, "%s: %s", option, reason);
+    }
+    if (status == PDUP_E_RANGE) {
+        return complain_usage(command->name, "%s: not for more than %d players", option,
+                              request->even_seats ? 1000 : 400);
+    }
+    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
+}
+
 int movement_make(const struct command *command, const struct movement_request *request,
                   pdup_movement **movement_out) {
     int result;
@@ -203,6 +225,9 @@ int movement_make(const struct command *command, const struct movement_request *
     }
     if (result == EXIT_DONE && request->rounds != 0) {
         result = shorten(command, request, movement_out);
+    }
+    if (result == EXIT_DONE && (request->even_seats || request->one_winner)) {
+        result = turn(command, request, movement_out);
     }
     return result;
 }

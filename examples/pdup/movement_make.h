@@ -17,6 +17,8 @@ struct movement_request {
     pdup_variant variant;
     int32_t rounds;
     int32_t rooms;
+    int32_t even_seats; /* 1: wanted, both */
+    int32_t one_winner;
 };
 
 /* For messages: all kinds there are. */

@@ -32,7 +32,7 @@ struct operands {
 };
 
 /* Most settings of a command; --format, --lang and --help are common and not counted. */
-enum { SETTINGS_MOST = 12 };
+enum { SETTINGS_MOST = 16 };
 
 /* Reads the options. Returns true to go on; false if all is said (help, or wrong usage), with the exit status. */
 bool options_read(const struct command *command, int argc, char **argv,

@@ -62,6 +62,24 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_skip(const pdup_allocator *all
                                                        int32_t tables, int32_t seats,
                                                        pdup_movement **out);
 
+/** Builds the movement by lines with extra steps, for other steps than those of the rules: with some of them more pairs
+ * meet.
+ * @param[in]  allocator Allocator, or NULL for malloc; copied.
+ * @param[in]  tables    Number of tables, 3 to #PDUP_MAX_TABLES.
+ * @param[in]  seats     Players at a table, 3 or 4.
+ * @param[in]  step_e    Tables that line E goes up in each round, or down if negative: not 0, less than `tables` either
+ *                       way. N stays, the sets go down by one.
+ * @param[in]  step_s    Likewise for line S.
+ * @param[in]  step_w    Likewise for line W; 0 with three seats.
+ * @param[out] out       Receives one reference to a movement of as many rounds as tables; NULL on failure.
+ *                       Release with pdup_movement_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_new_skip_steps(const pdup_allocator *allocator,
+                                                             int32_t tables, int32_t seats,
+                                                             int32_t step_e, int32_t step_s,
+                                                             int32_t step_w, pdup_movement **out);
+
 /** Builds the best movement by lines known for so many tables: pairs of different lines meet as evenly as
  * can be had. pdup_movement_kind() and pdup_movement_construction() tell which it is.
  * @param[in]  allocator Allocator, or NULL for malloc; copied.
@@ -120,6 +138,53 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rooms(const pdup_movement *mo
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rounds(const pdup_movement *movement,
                                                           int32_t rounds, pdup_movement **out);
+
+/** The same movement with its sets turned: at every table that plays set s, everybody holds the cards of the seat so many
+ * seats after his own (N, E, S, W, N; with three seats N, E, S, N). Who meets and who is compared stays as it is, only
+ * the seats of each player change. The look-ups tell the seat whose cards a player holds: he may sit there, or the box
+ * is turned instead.
+ * @param[in]  movement   An individual or listed movement.
+ * @param[in]  turns      A digit for each set in order, below the number of seats: "0321".
+ * @param[in]  turns_size Bytes of turns: pdup_movement_set_count().
+ * @param[out] out        Receives one reference to the new movement; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (another number of digits, or a digit too high), #PDUP_E_STATE (it is by
+ *         lines, in which everybody keeps his seat) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_with_set_turns(const pdup_movement *movement,
+                                                             const char *turns, size_t turns_size,
+                                                             pdup_movement **out);
+
+/** The same movement with all boxes of a round turned, as pdup_movement_with_set_turns() turns those of a set. Then
+ * players of different lines are compared, and it is no longer by lines, unless all rounds are turned alike.
+ * @param[in]  movement   The movement.
+ * @param[in]  turns      A digit for each round in order, below the number of seats.
+ * @param[in]  turns_size Bytes of turns: pdup_movement_round_count().
+ * @param[out] out        Receives one reference to the new movement; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (another number of digits, or a digit too high) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_with_round_turns(const pdup_movement *movement,
+                                                               const char *turns, size_t turns_size,
+                                                               pdup_movement **out);
+
+/** The same movement with its sets turned so that everybody has all seats as evenly as can be had: by known turns, or by
+ * those that a short search finds. Where one player never moves he is otherwise always N.
+ * @param[in]  movement An individual or listed movement, of at most 1000 players unless turns are known.
+ * @param[out] out      Receives one reference to the new movement, or to the movement itself if no turn makes the seats
+ *                      more even; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (too many players), #PDUP_E_STATE (it is by lines) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_with_even_seats(const pdup_movement *movement,
+                                                              pdup_movement **out);
+
+/** The same movement by lines with the boxes of some rounds turned, so that the lines compete with each other and there
+ * is one winner: by known turns, or by those that a short search finds.
+ * @param[in]  movement A movement by lines of two rounds or more, of at most 400 players.
+ * @param[out] out      Receives one reference to the new movement; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (too many players), #PDUP_E_STATE (not by lines, where there is one
+ *         winner anyway; or one round) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_movement_with_one_winner(const pdup_movement *movement,
+                                                              pdup_movement **out);
 
 /** Looks for a better movement of the same size: fewer pairs that never meet, then meetings more even, comparisons more
  * even, a higher quality factor, seats of each player more even (sums of squares). Rests, tables of each set, and by

@@ -23,6 +23,7 @@ typedef struct pdup__cyclic {
     int32_t *place;    /* [label]: table * seats + seat, or -1: that one rests */
     int32_t *first;    /* [set], and one more: where its tables begin among `of_set` */
     int32_t *of_set;   /* tables by the set of round 0, in rising order for each */
+    bool is_embedded;  /* the numbers are ours, not read */
     int32_t numbers[]; /* what the pointers point into */
 } pdup__cyclic;
 

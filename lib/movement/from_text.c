@@ -73,11 +73,15 @@ static pdup_movement *read_text(pdup__text_reader *reader) {
 pdup_status pdup_movement_new_from_text(const pdup_allocator *allocator, const char *text,
                                         size_t size, pdup_faults **faults_out,
                                         pdup_movement **out) {
+    if (faults_out) {
+        *faults_out = NULL;
+    }
+    if (out) {
+        *out = NULL;
+    }
     if (!faults_out || !out) {
         return PDUP_E_ARG;
     }
-    *faults_out = NULL;
-    *out = NULL;
     if (!pdup__allocator_is_whole(allocator) || !pdup__text_is_given(text, size)) {
         return PDUP_E_ARG;
     }

@@ -55,6 +55,7 @@ static pdup_status new_from_data(const individual_wish *wish, pdup_movement **ou
     if (!cyclic) {
         return PDUP_E_NOMEM;
     }
+    cyclic->is_embedded = true;
     int32_t places = size.tables * size.seats;
     for (int32_t i = 0; i < places; i++) {
         cyclic->label[i] = numbers[i];

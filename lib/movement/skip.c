@@ -160,3 +160,20 @@ pdup_status pdup_movement_new_skip(const pdup_allocator *allocator, int32_t tabl
     }
     return pdup__skip_new(allocator, tables, seats, &steps_of_rules, out);
 }
+
+pdup_status pdup_movement_new_skip_steps(const pdup_allocator *allocator, int32_t tables,
+                                         int32_t seats, int32_t step_e, int32_t step_s,
+                                         int32_t step_w, pdup_movement **out) {
+    const pdup__steps steps = {{0, step_e, step_s, step_w}};
+    pdup_status status = pdup__lines_check(allocator, tables, seats, out);
+    if (status) {
+        return status;
+    }
+    for (int32_t line = 1; line < 4; line++) {
+        const int32_t step = steps.of[line];
+        if (step <= -tables || step >= tables || (step == 0) != (line >= seats)) {
+            return PDUP_E_RANGE;
+        }
+    }
+    return pdup__skip_new(allocator, tables, seats, &steps, out);
+}

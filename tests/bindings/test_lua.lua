@@ -282,6 +282,22 @@ function tests.all_kinds_of_movement()
   refused(pdup.E_RANGE, pdup.Movement.new_best, 2, 4)
 end
 
+function tests.refused_movement_tells_its_faults()
+  local problem = refused(pdup.E_MOVEMENT_TEXT, pdup.Movement.new_from_text, "players 8\nmen 2")
+  assert(problem.faults:error_count() > 0 and #problem.faults:text_at(0) > 0)
+  equal(refused(pdup.E_RANGE, pdup.Movement.new_best, 2, 4).faults, nil)
+end
+
+function tests.turned_movements()
+  local rotation = pdup.Movement.new_rotation(5, 4)
+  equal(rotation:with_round_turns("01000"):player_at(2, 1, pdup.SEAT_E), rotation:player_at(2, 1, pdup.SEAT_N))
+  equal(rotation:with_one_winner():is_by_lines(), 0)
+  local eight = pdup.Movement.new_individual(8, 4, pdup.VARIANT_SHARED)
+  equal(eight:with_set_turns("0320321"):text(pdup.MOVEMENT_LIST), eight:with_even_seats():text(pdup.MOVEMENT_LIST))
+  equal(pdup.Movement.new_skip_steps(24, 4, 1, 2, 3):quality():measure(pdup.MEASURE_NEVER_MET), 360)
+  refused(pdup.E_RANGE, eight.with_set_turns, eight, "0")
+end
+
 function tests.quality()
   local quality = pdup.Movement.new_best(8, 4):quality()
   equal(tonumber(quality:measure(pdup.MEASURE_NEVER_MET)), 0)

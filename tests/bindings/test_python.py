@@ -473,6 +473,26 @@ class Getters(unittest.TestCase):
         with self.assertRaises(pdup.ERange):
             pdup.Movement.new_best(2, 4)
 
+    def test_refused_movement_tells_its_faults(self):
+        with self.assertRaises(pdup.EMovementText) as refused:
+            pdup.Movement.new_from_text('players 8\nmen 2')
+        self.assertGreater(refused.exception.faults.error_count(), 0)
+        self.assertTrue(refused.exception.faults.text_at(0))
+        with self.assertRaises(pdup.ERange) as refused:
+            pdup.Movement.new_best(2, 4)
+        self.assertIsNone(refused.exception.faults)
+
+    def test_turned_movements(self):
+        rotation = pdup.Movement.new_rotation(5, 4)
+        self.assertEqual(rotation.with_round_turns('01000').player_at(2, 1, pdup.SEAT_E), rotation.player_at(2, 1, pdup.SEAT_N))
+        self.assertEqual(rotation.with_one_winner().is_by_lines(), 0)
+        eight = pdup.Movement.new_individual(8, 4, pdup.VARIANT_SHARED)
+        self.assertEqual(eight.with_set_turns('0320321').text(pdup.MOVEMENT_LIST),
+                         eight.with_even_seats().text(pdup.MOVEMENT_LIST))
+        self.assertEqual(pdup.Movement.new_skip_steps(24, 4, 1, 2, 3).quality().measure(pdup.MEASURE_NEVER_MET), 360)
+        with self.assertRaises(pdup.ERange):
+            eight.with_set_turns('0')
+
     def test_quality(self):
         quality = pdup.Movement.new_best(8, 4).quality()
         self.assertEqual(quality.measure(pdup.MEASURE_NEVER_MET), 0)

@@ -482,3 +482,29 @@ What cannot be.
   pdup movement: a kind of movement is missing: rotation, skip, best, individual or file
   Try 'pdup movement --help'.
   [2]
+
+Boxes are turned for even seats, and for one winner over all lines:
+
+  $ pdup movement individual --players 8 --seats 4 --variant D --even-seats --format csv | sed -n '2p;4p;6p'
+  1,1,1,8,1,3,7
+  2,1,2,2,4,1,8
+  3,1,3,5,2,8,3
+  $ pdup movement rotation --tables 5 --seats 4 --one-winner --format csv | sed -n '2p;7p'
+  1,1,1,1,6,11,16
+  2,1,2,18,1,10,14
+  $ pdup movement rotation --tables 5 --seats 4 --even-seats
+  pdup movement: --even-seats: by lines everybody keeps his seat
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement individual --players 13 --seats 4 --one-winner
+  pdup movement: --one-winner: this movement is not by lines, it has one winner anyway
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement rotation --tables 101 --seats 4 --one-winner
+  pdup movement: --one-winner: not for more than 400 players
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup movement rotation --tables 5 --seats 4 --even-seats --one-winner
+  pdup movement: --one-winner: not together with --even-seats
+  Try 'pdup movement --help'.
+  [2]

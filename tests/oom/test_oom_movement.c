@@ -112,6 +112,36 @@ static pdup_status with_rounds(void *state, const pdup_allocator *allocator) {
     return pdup_movement_with_rounds(all->movement, 2, &all->new_movement);
 }
 
+static pdup_status with_set_turns(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    hall *all = state;
+    return pdup_movement_with_set_turns(all->movement, "0320321", 7, &all->new_movement);
+}
+
+static pdup_status with_even_seats(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    hall *all = state;
+    return pdup_movement_with_even_seats(all->movement, &all->new_movement);
+}
+
+static pdup_status with_round_turns(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    hall *all = state;
+    return pdup_movement_with_round_turns(all->movement, "01020", 5, &all->new_movement);
+}
+
+static pdup_status with_one_winner(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    hall *all = state;
+    return pdup_movement_with_one_winner(all->movement, &all->new_movement);
+}
+
+static pdup_status new_skip_steps(void *state, const pdup_allocator *allocator) {
+    hall *all = state;
+    return pdup_movement_new_skip_steps(allocator, all->number, all->seats, 1, 2,
+                                        all->seats == 4 ? 3 : 0, &all->new_movement);
+}
+
 static pdup_status new_from_text(void *state, const pdup_allocator *allocator) {
     hall *all = state;
     return pdup_movement_new_from_text(allocator, all->text, strlen(all->text), &all->new_faults,
@@ -202,6 +232,35 @@ static void individual_movements_survive(void **state) {
     }
 }
 
+static void turned_movements_survive(void **state) {
+    (void)state;
+    static const case_of cases[] = {
+        {"pdup_movement_new_skip_steps", NULL, new_skip_steps, {.number = 8, .seats = 4}},
+        {"pdup_movement_with_set_turns",
+         set_up_individual,
+         with_set_turns,
+         {.number = 8, .seats = 4, .variant = PDUP_VARIANT_SHARED}},
+        {"pdup_movement_with_even_seats, known",
+         set_up_individual,
+         with_even_seats,
+         {.number = 8, .seats = 4, .variant = PDUP_VARIANT_SHARED}},
+        {"pdup_movement_with_even_seats",
+         set_up_individual,
+         with_even_seats,
+         {.number = 32, .seats = 4, .variant = PDUP_VARIANT_SINGLE}},
+        {"pdup_movement_with_round_turns",
+         set_up_best,
+         with_round_turns,
+         {.number = 5, .seats = 4}},
+        {"pdup_movement_with_one_winner, known",
+         set_up_best,
+         with_one_winner,
+         {.number = 5, .seats = 4}},
+        {"pdup_movement_with_one_winner", set_up_best, with_one_winner, {.number = 8, .seats = 3}},
+    };
+    run_cases(cases, PDUP_COUNT_OF(cases));
+}
+
 static void second_sessions_survive(void **state) {
     (void)state;
     static const case_of cases[] = {
@@ -257,6 +316,7 @@ static void plans_survive(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(movements_by_lines_survive),
     cmocka_unit_test(individual_movements_survive),
+    cmocka_unit_test(turned_movements_survive),
     cmocka_unit_test(second_sessions_survive),
     cmocka_unit_test(texts_survive),
     cmocka_unit_test(plans_survive),

@@ -185,7 +185,10 @@ class _HandleOut:
 
     def made(self, call):
         cell = ctypes.c_void_p()
-        call.results.append(lambda: self.cls._adopt(cell.value))
+        read = lambda: self.cls._adopt(cell.value)
+        call.results.append(read)
+        if self.cls.__name__ == 'Faults':
+            call.faults = read
         return (ctypes.byref(cell),)
 
 
@@ -208,6 +211,7 @@ class _Call:
         self.caller = caller
         self.results = []
         self.place = None
+        self.faults = None
         self.text_size = text_size
         self.text_length = None
 
@@ -336,7 +340,9 @@ class Caller:
             text = self.exact_text(*args, exact, up)
             return Fraction(text) if text else None
         if status != self.errors.ok:
-            raise self.refusal(status, call.place.value if call.place is not None else None)
+            error = self.refusal(status, call.place.value if call.place is not None else None)
+            error.faults = call.faults() if call.faults is not None else None
+            raise error
         values = tuple(read() for read in call.results)
         if not values:
             return None

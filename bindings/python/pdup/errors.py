@@ -7,7 +7,7 @@ class Error(Exception):
     """A call was refused.
 
     status, name and text are those of the status; function is the C function that refused; place is the byte at
-    which a text that was read is wrong, or None.
+    which a text that was read is wrong, or None; faults is the list of faults that came with the refusal, or None.
     """
 
     status = None
@@ -18,6 +18,7 @@ class Error(Exception):
         super().__init__(function, place)
         self.function = function
         self.place = place
+        self.faults = None
 
     def __str__(self):
         parts = [self.function, self.name, self.text]

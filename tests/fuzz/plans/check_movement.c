@@ -103,7 +103,8 @@ void check_movement(const pdup_movement *movement) {
     MUST(pdup_movement_kind(movement) <= PDUP_MOVEMENT_INDIVIDUAL);
     MUST((pdup_movement_kind(movement) == PDUP_MOVEMENT_INDIVIDUAL) == (variant != 0));
     MUST(variant >= PDUP_VARIANT_NONE && variant <= PDUP_VARIANT_EXCHANGE);
-    MUST(pdup_movement_is_by_lines(movement) == (variant == 0));
+    /* Turned rounds end the lines. */
+    MUST(pdup_movement_is_by_lines(movement) == 0 || variant == 0);
     MUST(pdup_movement_room_count(movement) >= 1 && pdup_movement_room_count(movement) <= tables);
     MUST(tables % pdup_movement_room_count(movement) == 0);
     MUST(pdup_movement_copy_count(movement) >= 1 && pdup_movement_copy_count(movement) <= tables);

@@ -47,6 +47,33 @@ static void make_shorter(const pdup_movement *movement, int32_t rounds) {
     pdup_movement_unref(shorter);
 }
 
+static void make_turned(const pdup_movement *movement, bytes *from) {
+    pdup_movement *turned[4] = {NULL};
+    char turns[1000];
+    const bool is_by_lines = pdup_movement_is_by_lines(movement) == 1;
+    const int32_t sets = pdup_movement_set_count(movement);
+    const int32_t rounds = pdup_movement_round_count(movement);
+    if (sets > (int32_t)sizeof turns || rounds > (int32_t)sizeof turns) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof turns; i++) {
+        turns[i] = (char)('0' + (i < 40 ? take(from, 0, pdup_movement_seats(movement) - 1) : 0));
+    }
+    MUST(pdup_movement_with_set_turns(movement, turns, (size_t)sets, &turned[0]) ==
+         (is_by_lines ? PDUP_E_STATE : PDUP_OK));
+    MUST(pdup_movement_with_round_turns(movement, turns, (size_t)rounds, &turned[1]) == PDUP_OK);
+    MUST(pdup_movement_with_even_seats(movement, &turned[2]) ==
+         (is_by_lines ? PDUP_E_STATE : PDUP_OK));
+    pdup_status status = pdup_movement_with_one_winner(movement, &turned[3]);
+    MUST(status == PDUP_OK || status == PDUP_E_STATE || status == PDUP_E_RANGE);
+    for (size_t i = 0; i < 4; i++) {
+        if (turned[i]) {
+            check_movement(turned[i]);
+        }
+        pdup_movement_unref(turned[i]);
+    }
+}
+
 static void make_second(const pdup_movement *movement, pdup_variant variant) {
     pdup_movement *second;
     pdup_status status = pdup_movement_new_second(movement, variant, &second);
@@ -63,7 +90,7 @@ static void make_second(const pdup_movement *movement, pdup_variant variant) {
 /* One movement and what can be made of it; only one such, for time. */
 static void walk(const pdup_allocator *allocator, const pdup_movement *movement, bytes *from) {
     check_movement(movement);
-    switch (take(from, 0, 3)) {
+    switch (take(from, 0, 4)) {
     case 0:
         make_rooms(movement, take(from, 1, MOST_ROOMS));
         break;
@@ -73,6 +100,9 @@ static void walk(const pdup_allocator *allocator, const pdup_movement *movement,
     case 2:
         make_second(movement, take(from, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE));
         break;
+    case 3:
+        make_turned(movement, from);
+        break;
     default:
         check_text(allocator, movement);
     }
@@ -81,7 +111,7 @@ static void walk(const pdup_allocator *allocator, const pdup_movement *movement,
 static void make_by_lines(const pdup_allocator *allocator, bytes *from) {
     int32_t tables = take(from, FEWEST_TABLES, MOST_TABLES);
     int32_t seats = take(from, 3, 4);
-    int32_t way = take(from, 0, 2);
+    int32_t way = take(from, 0, 3);
     pdup_movement *movement;
     if (way == 0) {
         bool is_possible = tables >= 5 && tables % 2 != 0 && tables % 3 != 0;
@@ -89,6 +119,10 @@ static void make_by_lines(const pdup_allocator *allocator, bytes *from) {
         MUST((status == PDUP_OK) == is_possible);
     } else if (way == 1) {
         MUST(pdup_movement_new_skip(allocator, tables, seats, &movement) == PDUP_OK);
+    } else if (way == 2) {
+        MUST(pdup_movement_new_skip_steps(
+                 allocator, tables, seats, take(from, 1, tables - 1), -take(from, 1, tables - 1),
+                 seats == 4 ? take(from, 1, tables - 1) : 0, &movement) == PDUP_OK);
     } else {
         MUST(pdup_movement_new_best(allocator, tables, seats, &movement) == PDUP_OK);
     }
