@@ -59,7 +59,7 @@ enum {
     PDUP_E_VALUE = -9,       /**< The regulation does not allow this value. */
 
     PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
-    PDUP_E_DEAL_CARD = -21,  /**< A letter that is no rank or suit, or ranks out of order. */
+    PDUP_E_DEAL_CARD = -21,  /**< Here is no card, or it reads in two ways. */
     PDUP_E_DEAL_TWICE = -22, /**< A card stands twice. */
     PDUP_E_DEAL_COUNT = -24, /**< A pocket holds a wrong number of cards. */
     PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */

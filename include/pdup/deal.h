@@ -32,16 +32,19 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_new(const pdup_allocator *allocator,
                                               const int32_t *pockets, int32_t upper,
                                               pdup_deal **out);
 
-/** Reads the canonical line, `N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H`: four pockets in any
- * order; hands as spades.clubs.diamonds.hearts, ranks from high to low, `-` for a void; the talon upper first.
+/** Reads a deal, `N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H`: four pockets in any order; hands as
+ * spades.clubs.diamonds.hearts, `-` for a void; the talon upper first. Read as well: ranks in any order, `10` and `X`
+ * for the ten, lower case, Russian ranks and suits (Cyrillic Te is the ace, Latin T the ten), suit symbols, plain or
+ * emoji, dashes for a void, pockets as lists of cards (`AS KS 7H`, `SA,SK`, `SAKQ7 CT98`), a byte-order mark, several
+ * lines. Cards are rank first, or suit first; a word that gives other cards either way is refused.
  * @param[in]  allocator Allocator, or NULL for malloc; copied.
  * @param[in]  text      The text; a NUL at its end is not needed.
  * @param[in]  size      Bytes of text.
  * @param[out] place_out Receives the byte, from 0, at which the text is wrong; 0 otherwise.
  *                       May be NULL.
  * @param[out] out       Receives one reference; NULL on failure. Release with pdup_deal_unref().
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD, #PDUP_E_DEAL_TWICE,
- *         #PDUP_E_DEAL_COUNT or #PDUP_E_NOMEM.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_FILE_ENCODING (UTF-16), #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD,
+ *         #PDUP_E_DEAL_TWICE, #PDUP_E_DEAL_COUNT or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_new_from_text(const pdup_allocator *allocator,
                                                         const char *text, size_t size,

@@ -22,7 +22,7 @@ static const entry entries[] = {
     ENTRY(PDUP_E_KEY, "no regulation has this name"),
     ENTRY(PDUP_E_VALUE, "the regulation does not allow this value"),
     ENTRY(PDUP_E_DEAL_FORM, "not four pockets N E S W, each SEAT:cards"),
-    ENTRY(PDUP_E_DEAL_CARD, "not a card, or not in the order of ranks from high to low"),
+    ENTRY(PDUP_E_DEAL_CARD, "here is no card, or it reads in two ways"),
     ENTRY(PDUP_E_DEAL_TWICE, "this card stands twice"),
     ENTRY(PDUP_E_DEAL_COUNT, "a hand without ten cards, or a talon without two"),
     ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),

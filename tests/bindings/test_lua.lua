@@ -98,7 +98,7 @@ function tests.errors_are_objects()
   equal(tostring(problem), 'pdup_board_new: PDUP_E_RANGE: ' .. pdup.status_text(pdup.E_RANGE))
   equal(problem.func, 'pdup_board_new')
   equal(problem.place, nil)
-  problem = refused(pdup.E_DEAL_CARD, pdup.Deal.new_from_text, (DEAL:gsub('AKQ7', 'AXQ7')))
+  problem = refused(pdup.E_DEAL_CARD, pdup.Deal.new_from_text, (DEAL:gsub('AKQ7', 'AYQ7')))
   equal(problem.place, 3)
   equal(tostring(problem):match '%(byte %d+%)', '(byte 3)')
 end

@@ -201,7 +201,7 @@ class Refusals(unittest.TestCase):
 
     def test_place_of_a_wrong_text(self):
         with self.assertRaises(pdup.EDealCard) as caught:
-            pdup.Deal.new_from_text(DEAL.replace('AKQ7', 'AXQ7'))
+            pdup.Deal.new_from_text(DEAL.replace('AKQ7', 'AYQ7'))
         self.assertEqual(caught.exception.place, 3)
         self.assertIn('(byte 3)', str(caught.exception))
 
