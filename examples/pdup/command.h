@@ -30,5 +30,6 @@ extern const struct command plan_command;
 extern const struct command movement_command;
 extern const struct command score_command;
 extern const struct command check_command;
+extern const struct command deal_command;
 
 #endif

@@ -14,6 +14,7 @@ static const struct command *const commands[] = {
     &movement_command,
     &score_command,
     &check_command,
+    &deal_command,
 };
 
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };

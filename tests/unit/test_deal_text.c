@@ -199,7 +199,7 @@ static const struct {
     {"W:D-7", PDUP_E_DEAL_CARD, 4},
     {"W:D", PDUP_E_DEAL_CARD, 3},
     {"W: E:AKQ7.T98.J.K7", PDUP_E_DEAL_CARD, 3},
-    {"W:7D9+H", PDUP_E_DEAL_CARD, 4},
+    {"W:7D9+H", PDUP_E_DEAL_CARD, 5},
     {"W:7D+", PDUP_E_DEAL_CARD, 5},
     {"W:7D+9", PDUP_E_DEAL_CARD, 6},
     {"N:AS KS 7H 7H", PDUP_E_DEAL_TWICE, 11},
