@@ -10,11 +10,7 @@
 #include "complain.h"
 
 static const struct command *const commands[] = {
-    &plan_command,
-    &movement_command,
-    &score_command,
-    &check_command,
-    &deal_command,
+    &plan_command, &movement_command, &score_command, &check_command, &deal_command,
 };
 
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };

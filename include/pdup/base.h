@@ -63,6 +63,7 @@ enum {
     PDUP_E_DEAL_TWICE = -22, /**< A card stands twice. */
     PDUP_E_DEAL_COUNT = -24, /**< A pocket holds a wrong number of cards. */
     PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
+    PDUP_E_DEAL_PLACE = -26, /**< A card lies in another pocket than the deal has it. */
 
     PDUP_E_ROW_CONTRACT = -40,     /**< No contract, or trick cells it does not have. */
     PDUP_E_ROW_WHISTS = -41,       /**< The whists do not sum to zero (rules 7). */

@@ -16,7 +16,15 @@ typedef struct pdup_deal pdup_deal;
 enum {
     PDUP_CARDS = 32,      /**< Cards in the pack. */
     PDUP_HAND_CARDS = 10, /**< Cards of a hand. */
-    PDUP_TALON_CARDS = 2  /**< Cards of the talon. */
+    PDUP_TALON_CARDS = 2, /**< Cards of the talon. */
+    PDUP_POCKETS = 4      /**< Pockets of a board. */
+};
+
+/** What two deals are to each other. */
+enum {
+    PDUP_DEALS_EQUAL = 1,    /**< Each card lies in the same pocket, the talon in the same order. */
+    PDUP_DEALS_ROTATED = 2,  /**< The same hands and the same talon, at other seats. */
+    PDUP_DEALS_DIFFERENT = 3 /**< Other hands, or another talon. */
 };
 
 /** Makes a deal from the pocket of each card.
@@ -127,6 +135,34 @@ PDUP_API pdup_seat pdup_deal_talon_seat(const pdup_deal *deal);
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_card_at(const pdup_deal *deal, pdup_seat seat,
                                                   int32_t index, int32_t *card_out);
+
+/** What a deal became, for rules 10 and 12.2.6: the same, whole hands at other seats, or another deal.
+ * @param[in] deal  The deal.
+ * @param[in] other The deal it is compared with.
+ * @return #PDUP_DEALS_EQUAL, #PDUP_DEALS_ROTATED or #PDUP_DEALS_DIFFERENT; or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_deal_relation(const pdup_deal *deal, const pdup_deal *other);
+
+/** How many cards lie elsewhere: in another pocket, or in the talon upper instead of lower.
+ * @param[in] deal  The deal.
+ * @param[in] other The deal it is compared with.
+ * @return 0 to #PDUP_CARDS, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_deal_moved_count(const pdup_deal *deal, const pdup_deal *other);
+
+/** A card that lies elsewhere, lowest card number first.
+ * @param[in]  deal     The deal.
+ * @param[in]  other    The deal it is compared with.
+ * @param[in]  index    From 0, below pdup_deal_moved_count().
+ * @param[out] card_out Receives the card, 0 to 31; -1 on failure.
+ * @param[out] from_out Receives the pocket it lies in at deal; #PDUP_SEAT_NONE on failure.
+ * @param[out] to_out   Receives the pocket it lies in at other, the same one if only the order of the talon is
+ *                      another; #PDUP_SEAT_NONE on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_moved_at(const pdup_deal *deal, const pdup_deal *other,
+                                                   int32_t index, int32_t *card_out,
+                                                   pdup_seat *from_out, pdup_seat *to_out);
 
 /** The deal as its canonical line, pockets N E S W.
  * @param[in]  deal    The deal.

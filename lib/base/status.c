@@ -26,6 +26,7 @@ static const entry entries[] = {
     ENTRY(PDUP_E_DEAL_TWICE, "this card stands twice"),
     ENTRY(PDUP_E_DEAL_COUNT, "a hand without ten cards, or a talon without two"),
     ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),
+    ENTRY(PDUP_E_DEAL_PLACE, "a card lies in another pocket than the deal has it"),
     ENTRY(PDUP_E_ROW_CONTRACT, "no contract, or trick cells that this contract does not have"),
     ENTRY(PDUP_E_ROW_WHISTS, "the whists do not sum to zero (rules 7)"),
     ENTRY(PDUP_E_ROW_TRICKS, "the tricks do not fit the contract (rules 6)"),

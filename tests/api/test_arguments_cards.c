@@ -28,6 +28,16 @@ static void deals_are_refused(handles *all, void *wrong) {
     assert_int_equal(card, -1);
     REFUSED(pdup_deal_text(deal, NULL, 0, &length));
     assert_int_equal(length, 0);
+    pdup_seat from = 9;
+    pdup_seat to = 9;
+    assert_int_equal(pdup_deal_relation(deal, all->deal), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_relation(all->deal, deal), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_moved_count(deal, all->deal), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_moved_count(all->deal, deal), PDUP_E_ARG);
+    card = 9;
+    REFUSED(pdup_deal_moved_at(deal, all->deal, 0, &card, &from, &to));
+    REFUSED(pdup_deal_moved_at(all->deal, deal, 0, &card, &from, &to));
+    assert_true(card == -1 && from == PDUP_SEAT_NONE && to == PDUP_SEAT_NONE);
     int64_t number = 9;
     REFUSED(pdup_deal_number(deal, PDUP_SEAT_N, &number));
     assert_int_equal(number, -1);
@@ -42,6 +52,8 @@ static void boards_are_refused(handles *all, void *wrong) {
     REFUSED_NEW(pdup_board, pdup_board_with_deal(board, all->deal, &out));
     REFUSED_NEW(pdup_board, pdup_board_with_price(board, 1, &out));
     REFUSED_NEW(pdup_board, pdup_board_with_lowest_level(board, 6, &out));
+    int32_t figures[PDUP_CARDS] = {0};
+    REFUSED_NEW(pdup_faults, pdup_board_check_pockets(board, figures, figures, &out));
     REFUSED_NEW(pdup_deal, pdup_board_deal(board, &out));
     REFUSED_NEW(pdup_traveller, pdup_traveller_new(wrong, &out));
     assert_int_equal(pdup_board_number(board), 0);
@@ -132,6 +144,10 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_board_with_price(all.board, 1, NULL));
     REFUSED(pdup_board_with_lowest_level(all.board, 6, NULL));
     REFUSED(pdup_board_deal(all.board, NULL));
+    REFUSED(pdup_board_check_pockets(all.board, pockets, pockets, NULL));
+    REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, NULL, &a, &b));
+    REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, &a, NULL, &b));
+    REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, &a, &b, NULL));
     REFUSED(pdup_row_new(NULL, 1, 1, NULL));
     REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, NULL, &a, &b));
     REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, &a, NULL, &b));

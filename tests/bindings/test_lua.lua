@@ -168,6 +168,24 @@ function tests.text_goes_through_whole()
   equal(pdup.Deal.new_from_text(DEAL):text(), DEAL)
 end
 
+function tests.deals_compared()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  local other = pdup.Deal.new_from_text 'N:AKJ7.T98.J.K7 E:Q98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H'
+  equal(deal:relation(deal), pdup.DEALS_EQUAL)
+  equal(deal:relation(other), pdup.DEALS_DIFFERENT)
+  equal(deal:moved_count(other), 2)
+  local card, from, to = deal:moved_at(other, 1)
+  equal(card .. from .. to, 5 .. pdup.SEAT_N .. pdup.SEAT_E)
+end
+
+function tests.pockets_counted()
+  local seen = {}
+  for card = 1, pdup.CARDS do seen[card] = pdup.SEAT_NONE end
+  local faults = pdup.Board.new(1, 4):check_pockets({ 11, 10, -1, 2 }, seen)
+  equal(faults:count(), 1)
+  equal(faults:text_at(0), 'pocket N holds 11 cards, not 10')
+end
+
 function tests.deal_numbers()
   local seed = {}
   for i = 1, pdup.SEED_BYTES do

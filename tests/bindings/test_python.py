@@ -194,7 +194,7 @@ class Refusals(unittest.TestCase):
     def test_deals(self):
         read = pdup.Deal.new_from_text
         self.refused(pdup.EDealForm, read, 'rubbish')
-        self.refused(pdup.EDealCard, read, DEAL.replace('AKQ7', 'XKQ7'))
+        self.refused(pdup.EDealCard, read, DEAL.replace('AKQ7', 'YKQ7'))
         self.refused(pdup.EDealTwice, read, DEAL.replace('AKQ7.T98', 'AKQ7.AT9'))
         self.refused(pdup.EDealCount, read, DEAL.replace('AKQ7', 'AKQ'))
         self.refused(pdup.EDealTalon, pdup.Board.new(2, 4).with_deal, read(DEAL))
@@ -265,6 +265,19 @@ class Arguments(unittest.TestCase):
         for args, named in (((1,), {}), ((1, 4, 5), {}), ((1,), {'board': 4})):
             with self.assertRaises(TypeError):
                 pdup.Board.new(*args, **named)
+
+    def test_deals_compared(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        other = pdup.Deal.new_from_text('N:AKJ7.T98.J.K7 E:Q98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H')
+        self.assertEqual(deal.relation(deal), pdup.DEALS_EQUAL)
+        self.assertEqual(deal.relation(other), pdup.DEALS_DIFFERENT)
+        self.assertEqual([tuple(deal.moved_at(other, index)) for index in range(deal.moved_count(other))],
+                         [(4, pdup.SEAT_E, pdup.SEAT_N), (5, pdup.SEAT_N, pdup.SEAT_E)])
+
+    def test_pockets_counted(self):
+        faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
+        self.assertEqual([faults.text_at(index) for index in range(len(faults))],
+                         ['pocket N holds 11 cards, not 10', 'pocket E holds 9 cards, not 10'])
 
     def test_deal_numbers(self):
         seed = bytes(range(pdup.SEED_BYTES))

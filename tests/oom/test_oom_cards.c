@@ -149,6 +149,14 @@ static pdup_status board_with_lowest_level(void *state, const pdup_allocator *al
     return pdup_board_with_lowest_level(all->board, 8, &all->new_board);
 }
 
+static pdup_status check_pockets(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    static const int32_t counts[PDUP_POCKETS] = {9, 11, 10, 2};
+    int32_t pockets[PDUP_CARDS] = {PDUP_SEAT_E};
+    return pdup_board_check_pockets(all->board, counts, pockets, &all->new_faults);
+}
+
 static pdup_status new_row(void *state, const pdup_allocator *allocator) {
     return pdup_row_new(allocator, 1, 1, &((cards *)state)->new_row);
 }
@@ -194,6 +202,7 @@ static void each_call_survives(void **state) {
         {"pdup_board_with_deal", set_up, board_with_deal, false},
         {"pdup_board_with_price", set_up, board_with_price, false},
         {"pdup_board_with_lowest_level", set_up, board_with_lowest_level, false},
+        {"pdup_board_check_pockets", set_up, check_pockets, false},
         {"pdup_row_new", set_up, new_row, false},
         {"pdup_traveller_new", set_up, new_traveller, false},
         {"pdup_traveller_add_row, the first", set_up, add_row, true},

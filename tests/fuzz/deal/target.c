@@ -24,6 +24,24 @@ enum { CHOICES = 6 };
 
 #define DEAL_NUMBERS INT64_C(5506588817009280)
 
+/* Against itself and against the next code. */
+static void compare(const pdup_deal *deal, int64_t code) {
+    pdup_deal *other;
+    int32_t card;
+    pdup_seat from;
+    pdup_seat to;
+    MUST(pdup_deal_relation(deal, deal) == PDUP_DEALS_EQUAL);
+    MUST(pdup_deal_new_from_code(NULL, code ^ 1, &other) == PDUP_OK);
+    int32_t count = pdup_deal_moved_count(deal, other);
+    MUST(count > 0 && count == pdup_deal_moved_count(other, deal));
+    MUST(pdup_deal_relation(deal, other) > PDUP_DEALS_EQUAL);
+    for (int32_t i = 0; i < count; i++) {
+        MUST(pdup_deal_moved_at(deal, other, i, &card, &from, &to) == PDUP_OK);
+    }
+    MUST(pdup_deal_moved_at(deal, other, count, &card, &from, &to) == PDUP_E_RANGE);
+    pdup_deal_unref(other);
+}
+
 /* The code and the line of a deal each give it again. */
 static void go_round(pdup_deal *deal) {
     int64_t code;
@@ -45,6 +63,7 @@ static void go_round(pdup_deal *deal) {
             MUST(found >= 0 && found < DEAL_NUMBERS);
         }
     }
+    compare(deal, code);
     pdup_deal_unref(deal);
 }
 
@@ -69,6 +88,29 @@ static void try_numbers(const uint8_t *data, size_t size, pdup_seat first_hand,
     }
 }
 
+/* The bytes after the choices are counts and pockets. */
+static void try_pockets(const uint8_t *data, size_t size, int32_t number, int32_t seats) {
+    int32_t counts[PDUP_POCKETS];
+    int32_t pockets[PDUP_CARDS];
+    pdup_board *board;
+    pdup_faults *faults;
+    for (size_t i = 0; i < PDUP_POCKETS; i++) {
+        counts[i] = i < size ? data[CHOICES + i] % 36 - 2 : 0;
+    }
+    for (size_t i = 0; i < PDUP_CARDS; i++) {
+        pockets[i] = i < size ? data[CHOICES + i] % 5 : 0;
+    }
+    if (pdup_board_new(NULL, number, seats, &board) != PDUP_OK) {
+        return;
+    }
+    if (pdup_board_check_pockets(board, counts, pockets, &faults) == PDUP_OK) {
+        MUST(pdup_faults_count(faults) == pdup_faults_error_count(faults));
+        MUST(pdup_faults_count(faults) <= PDUP_POCKETS);
+        pdup_faults_unref(faults);
+    }
+    pdup_board_unref(board);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size < CHOICES) {
         return 0;
@@ -87,6 +129,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         pdup_board_unref(of);
         go_round(deal);
     }
+    try_pockets(data, size, board, seats);
     pdup_status status = pdup_deal_new_from_text(NULL, rest, size, &place, &deal);
     MUST((deal != NULL) == (status == PDUP_OK) && place <= size);
     if (deal) {
