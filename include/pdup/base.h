@@ -103,14 +103,15 @@ enum {
     PDUP_E_MOVEMENT_SET_AGAIN = -97, /**< A player meets a set that he has played. */
     PDUP_E_MOVEMENT_PLAYER = -98,    /**< A seat has nobody, or a player who is not there. */
 
-    PDUP_W_BOARD_AGAIN = 1,   /**< A player plays the board again (rules 11.6.B). */
-    PDUP_W_WHISTER_ORDER = 2, /**< The whisters are not in clockwise order. */
-    PDUP_W_MOVEMENT = 3,      /**< The row is not as the movement has it. */
-    PDUP_W_TWO_TABLES = 4,    /**< A player sits at two tables in one round. */
-    PDUP_W_STOPPED = 5,       /**< Fewer rounds were played than announced. */
-    PDUP_W_NO_ROW = 6,        /**< A row that the movement has is missing. */
-    PDUP_W_NO_TRAVELLER = 7,  /**< Boards that the movement has are without travellers. */
-    PDUP_W_TABLE_IDLE = 8     /**< A table of the movement plays no set in a round. */
+    PDUP_W_BOARD_AGAIN = 1,     /**< A player plays the board again (rules 11.6.B). */
+    PDUP_W_WHISTER_ORDER = 2,   /**< The whisters are not in clockwise order. */
+    PDUP_W_MOVEMENT = 3,        /**< The row is not as the movement has it. */
+    PDUP_W_TWO_TABLES = 4,      /**< A player sits at two tables in one round. */
+    PDUP_W_STOPPED = 5,         /**< Fewer rounds were played than announced. */
+    PDUP_W_NO_ROW = 6,          /**< A row that the movement has is missing. */
+    PDUP_W_NO_TRAVELLER = 7,    /**< Boards that the movement has are without travellers. */
+    PDUP_W_TABLE_IDLE = 8,      /**< A table of the movement plays no set in a round. */
+    PDUP_W_DEAL_PASSED_OVER = 9 /**< A notation says more than a deal holds. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

@@ -11,6 +11,7 @@
 #include <pdup/event_file.h>
 #include <pdup/faults.h>
 #include <pdup/movement.h>
+#include <pdup/notation.h>
 #include <pdup/plan.h>
 #include <pdup/quality.h>
 #include <pdup/regulations.h>

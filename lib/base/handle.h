@@ -22,7 +22,8 @@ typedef enum pdup__type {
     PDUP__EVENT_FILE = 0x7064000b,
     PDUP__QUALITY = 0x7064000c,
     PDUP__WISHES = 0x7064000d,
-    PDUP__PLAN = 0x7064000e
+    PDUP__PLAN = 0x7064000e,
+    PDUP__DEAL_LIST = 0x7064000f
 } pdup__type;
 
 typedef struct pdup__handle {

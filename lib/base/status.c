@@ -72,6 +72,7 @@ static const entry entries[] = {
     ENTRY(PDUP_W_NO_ROW, "a row that the movement has is missing"),
     ENTRY(PDUP_W_NO_TRAVELLER, "boards that the movement has are without travellers"),
     ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
+    ENTRY(PDUP_W_DEAL_PASSED_OVER, "passed over, as a deal does not hold it"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

@@ -9,7 +9,7 @@ static const char rank_letters[] = "789TJQKA";
 static const char suit_letters[] = "SCDH";
 static const char seat_letters[] = "NESW";
 
-static void add_hand(pdup__line *line, const int32_t *cards) {
+void pdup__add_hand(pdup__line *line, const int32_t *cards) {
     for (int32_t suit = 0; suit < PDUP__SUITS; suit++) {
         size_t before = line->length;
         pdup__line_add(line, suit > 0 ? "." : "");
@@ -25,9 +25,9 @@ static void add_hand(pdup__line *line, const int32_t *cards) {
     }
 }
 
-static void add_talon(pdup__line *line, const int32_t *cards) {
+void pdup__add_talon(pdup__line *line, const int32_t *cards, const char *between) {
     for (int i = 0; i < PDUP_TALON_CARDS; i++) {
-        pdup__line_add(line, i > 0 ? "+" : "");
+        pdup__line_add(line, i > 0 ? between : "");
         pdup__line_add_bytes(line, &rank_letters[cards[i] % PDUP__RANKS], 1);
         pdup__line_add_bytes(line, &suit_letters[cards[i] / PDUP__RANKS], 1);
     }
@@ -47,9 +47,9 @@ pdup_status pdup_deal_text(const pdup_deal *deal, char *buf, size_t cap, size_t 
         pdup__line_add_bytes(&line, &seat_letters[i], 1);
         pdup__line_add(&line, ":");
         if (pdup__seat_index(deal->talon_seat) == i) {
-            add_talon(&line, deal->talon);
+            pdup__add_talon(&line, deal->talon, "+");
         } else {
-            add_hand(&line, deal->hands[i]);
+            pdup__add_hand(&line, deal->hands[i]);
         }
     }
     return pdup__text_give(line.bytes, line.length, buf, cap, len_out);

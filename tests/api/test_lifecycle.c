@@ -174,7 +174,8 @@ static void a_reference_more_keeps_each_handle(void **state) {
                     pdup_faults_ref(all.faults),
                     pdup_quality_ref(all.quality),
                     pdup_wishes_ref(all.wishes),
-                    pdup_plan_ref(all.plan)};
+                    pdup_plan_ref(all.plan),
+                    pdup_deal_list_ref(all.deal_list)};
     assert_memory_equal(&kept, &all, sizeof all);
     int64_t live = counter.live;
     handles_release(&all);

@@ -178,6 +178,18 @@ function tests.deals_compared()
   equal(card .. from .. to, 5 .. pdup.SEAT_N .. pdup.SEAT_E)
 end
 
+function tests.notations()
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL .. '\nx\n')
+  equal(faults:count(), 1)
+  equal(deals:count(), 1)
+  local tags = deals:deal_at(0):tags(7)
+  faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
+  equal(faults:count(), 0)
+  equal(deals:board_at(0), 7)
+  equal(deals:first_hand_at(0), pdup.SEAT_NONE)
+  equal(deals:deal_at(0):text(), DEAL)
+end
+
 function tests.pockets_counted()
   local seen = {}
   for card = 1, pdup.CARDS do seen[card] = pdup.SEAT_NONE end

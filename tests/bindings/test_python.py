@@ -274,6 +274,16 @@ class Arguments(unittest.TestCase):
         self.assertEqual([tuple(deal.moved_at(other, index)) for index in range(deal.moved_count(other))],
                          [(4, pdup.SEAT_E, pdup.SEAT_N), (5, pdup.SEAT_N, pdup.SEAT_E)])
 
+    def test_notations(self):
+        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL + '\nx\n')
+        self.assertEqual([faults.place_at(index) for index in range(len(faults))], [(2, 1)])
+        self.assertEqual((len(deals), deals.deal_at(0).text()), (1, DEAL))
+        self.assertEqual((deals.board_at(0), deals.first_hand_at(0)), (0, pdup.SEAT_NONE))
+        tags = deals.deal_at(0).tags(7)
+        self.assertEqual(tags, '[Board "7"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n')
+        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
+        self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
+
     def test_pockets_counted(self):
         faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
         self.assertEqual([faults.text_at(index) for index in range(len(faults))],

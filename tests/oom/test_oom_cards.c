@@ -5,6 +5,8 @@
 #include "build.h"
 #include "oom.h"
 
+#include <pdup/notation.h>
+
 #include <string.h>
 
 static const char deal_text[] = "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H";
@@ -23,6 +25,7 @@ typedef struct cards {
     pdup_row *new_row;
     pdup_traveller *new_traveller;
     pdup_faults *new_faults;
+    pdup_deal_list *new_list;
 } cards;
 
 static void add_rows(cards *to, int32_t count) {
@@ -74,6 +77,7 @@ static void set_up_warnings(void *state, const pdup_allocator *allocator) {
 static void tear_down(void *state) {
     cards *all = state;
     pdup_faults_unref(all->new_faults);
+    pdup_deal_list_unref(all->new_list);
     pdup_traveller_unref(all->new_traveller);
     pdup_row_unref(all->new_row);
     pdup_board_unref(all->new_board);
@@ -157,6 +161,23 @@ static pdup_status check_pockets(void *state, const pdup_allocator *allocator) {
     return pdup_board_check_pockets(all->board, counts, pockets, &all->new_faults);
 }
 
+/* A text with two deals and two faults. */
+static pdup_status new_deal_list(void *state, const pdup_allocator *allocator) {
+    static const char text[] = "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\nx\n"
+                               "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\nx\n";
+    cards *all = state;
+    return pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_LINES, text, sizeof text - 1,
+                                        &all->new_faults, &all->new_list);
+}
+
+static pdup_status new_deal_list_of_tags(void *state, const pdup_allocator *allocator) {
+    static const char text[] = "[Talon \"7D9H\"]\n[Result \"?\"]\n"
+                               "[Deal \"N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT\"]\n";
+    cards *all = state;
+    return pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_TAGS, text, sizeof text - 1,
+                                        &all->new_faults, &all->new_list);
+}
+
 static pdup_status new_row(void *state, const pdup_allocator *allocator) {
     return pdup_row_new(allocator, 1, 1, &((cards *)state)->new_row);
 }
@@ -203,6 +224,8 @@ static void each_call_survives(void **state) {
         {"pdup_board_with_price", set_up, board_with_price, false},
         {"pdup_board_with_lowest_level", set_up, board_with_lowest_level, false},
         {"pdup_board_check_pockets", set_up, check_pockets, false},
+        {"pdup_deal_list_new_from_text", set_up, new_deal_list, false},
+        {"pdup_deal_list_new_from_text, tags", set_up, new_deal_list_of_tags, false},
         {"pdup_row_new", set_up, new_row, false},
         {"pdup_traveller_new", set_up, new_traveller, false},
         {"pdup_traveller_add_row, the first", set_up, add_row, true},

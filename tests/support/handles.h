@@ -3,6 +3,7 @@
 #ifndef PDUP_TESTS_SUPPORT_HANDLES_H
 #define PDUP_TESTS_SUPPORT_HANDLES_H
 
+#include <pdup/notation.h>
 #include <pdup/plan.h>
 #include <pdup/session.h>
 
@@ -16,14 +17,15 @@ typedef struct handles {
     pdup_regulations *regulations;
     pdup_session *session; /* 20 players; has the traveller, the movement, the ruling */
     pdup_standings *standings;
-    pdup_faults *faults;   /* has at least one warning */
-    pdup_quality *quality; /* of the movement */
-    pdup_wishes *wishes;   /* of four players */
-    pdup_plan *plan;       /* for the wishes */
+    pdup_faults *faults;       /* has at least one warning */
+    pdup_quality *quality;     /* of the movement */
+    pdup_wishes *wishes;       /* of four players */
+    pdup_plan *plan;           /* for the wishes */
+    pdup_deal_list *deal_list; /* has the deal */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 13 };
+enum { HANDLE_TYPES = 14 };
 
 handles handles_make(const pdup_allocator *allocator);
 
