@@ -7,13 +7,15 @@
 
 bool pdup__next_deal_line(pdup__notation *in) {
     const char *text = in->cards.text;
+    size_t next = in->line_start;
     if (in->line > 0) {
-        in->line_start += pdup__line_size(text, in->text_size, in->line_start);
+        next += pdup__line_size(text, in->text_size, next);
     }
-    if (in->is_out_of_memory || in->line_start == in->text_size) {
+    if (in->is_out_of_memory || next == in->text_size) {
         return false;
     }
-    size_t size = pdup__line_size(text, in->text_size, in->line_start);
+    in->line_start = next;
+    size_t size = pdup__line_size(text, in->text_size, next);
     in->line++;
     in->cards.at = in->line_start;
     in->cards.size = in->line_start + pdup__line_without_end(text + in->line_start, size);
@@ -69,11 +71,12 @@ static int32_t column(const pdup__notation *in) {
 void pdup__tell(pdup__notation *in, pdup_status code, const char *text) {
     pdup__line line = {.length = 0};
     pdup__fault fault = {.code = code, .line = in->line, .column = column(in)};
-    pdup__line_add(&line, pdup_status_text(code));
-    if (text[0] != '\0') {
-        pdup__line_add(&line, ": ");
-        pdup__line_add(&line, text);
+    /* That a text is not in its form is told by what the form asks. */
+    if (code != PDUP_E_DEAL_FORM || text[0] == '\0') {
+        pdup__line_add(&line, pdup_status_text(code));
+        pdup__line_add(&line, text[0] != '\0' ? ": " : "");
     }
+    pdup__line_add(&line, text);
     if (!pdup__faults_collect(in->faults, fault, &line)) {
         in->is_out_of_memory = true;
     }
