@@ -383,7 +383,8 @@ class Handles(unittest.TestCase):
                       pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4),
                       pdup.EventFile.read(''), make_session().standings(0), make_session().check(),
                       pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
-                      pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality()]
+                      pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
+                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1]]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
