@@ -2,8 +2,6 @@
 /* The forms of a hand. */
 #include "cards/card_text.h"
 
-#include <string.h>
-
 pdup_status pdup__take_card(pdup__card_reader *in, int32_t card, pdup_seat seat) {
     if (in->pockets[card] != PDUP_SEAT_NONE) {
         return PDUP_E_DEAL_TWICE;
@@ -141,18 +139,14 @@ static bool read_suit_first(way *read) {
     return true;
 }
 
-static bool are_same(const way *a, const way *b) {
-    return a->count == b->count &&
-           memcmp(a->cards, b->cards, (size_t)a->count * sizeof a->cards[0]) == 0;
-}
-
 pdup_status pdup__read_card_word(pdup__card_reader *in, size_t end, pdup_seat seat) {
     size_t start = in->at;
     way rank_first = {.bytes = in->text + start, .size = end - start};
     way suit_first = rank_first;
     bool is_rank_first = read_rank_first(&rank_first);
     bool is_suit_first = read_suit_first(&suit_first);
-    if (is_rank_first && is_suit_first && !are_same(&rank_first, &suit_first)) {
+    /* With as many cards either way each rank is a suit as well: it is the ace of clubs, whichever stands first. */
+    if (is_rank_first && is_suit_first && rank_first.count != suit_first.count) {
         return PDUP_E_DEAL_CARD;
     }
     if (!is_rank_first && !is_suit_first) {

@@ -194,6 +194,8 @@ static const struct {
     {"N:AKQ7.T98.J-.K7", PDUP_E_DEAL_CARD, 12},
     {"W:7X+9H", PDUP_E_DEAL_CARD, 3},
     {"W:YD+9H", PDUP_E_DEAL_CARD, 2},
+    {"N:AS y:KS", PDUP_E_DEAL_CARD, 5},
+    {"N:ASE:KS", PDUP_E_DEAL_CARD, 4},
     {"W:7D,,9H", PDUP_E_DEAL_CARD, 5},
     {"W:7D, ", PDUP_E_DEAL_CARD, 6},
     {"W:D-7", PDUP_E_DEAL_CARD, 4},
@@ -248,6 +250,23 @@ static void each_fault_is_named_with_its_byte(void **state) {
     }
 }
 
+/* Glued together, rank first and suit first: 33 cards. */
+static void words_of_more_than_the_pack_are_refused(void **state) {
+    (void)state;
+    char text[80] = "N:";
+    size_t place;
+    pdup_deal *deal;
+    for (size_t i = 0; i < 33; i++) {
+        memcpy(text + 2 + 2 * i, "7S", 2);
+    }
+    assert_status(pdup_deal_new_from_text(NULL, text, 68, &place, &deal), PDUP_E_DEAL_CARD);
+    assert_int_equal(place, 67);
+    text[2] = 'S';
+    memset(text + 3, '7', 33);
+    assert_status(pdup_deal_new_from_text(NULL, text, 36, &place, &deal), PDUP_E_DEAL_CARD);
+    assert_int_equal(place, 35);
+}
+
 static void a_nul_within_the_text_is_no_card(void **state) {
     (void)state;
     static const char text[] = "N:AKQ7.T98.J.K7\0E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H";
@@ -256,6 +275,9 @@ static void a_nul_within_the_text_is_no_card(void **state) {
     assert_status(pdup_deal_new_from_text(NULL, text, sizeof text - 1, &place, &deal),
                   PDUP_E_DEAL_CARD);
     assert_int_equal(place, 15);
+    assert_status(pdup_deal_new_from_text(NULL, "N:AKQ7.T98.J.K7 \0", 17, &place, &deal),
+                  PDUP_E_DEAL_FORM);
+    assert_int_equal(place, 16);
 }
 
 /* Cards as dealt from a shuffled pack: thirty in hands, two in the talon. */
@@ -317,6 +339,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_order_of_the_talon_is_kept),
     cmocka_unit_test(the_text_ends_where_its_size_says),
     cmocka_unit_test(each_fault_is_named_with_its_byte),
+    cmocka_unit_test(words_of_more_than_the_pack_are_refused),
     cmocka_unit_test(a_nul_within_the_text_is_no_card),
     cmocka_unit_test(random_deals_survive_the_round_trip),
 };

@@ -91,7 +91,7 @@ static void lines_are_read_one_by_one(void **state) {
     (void)state;
     static const sample samples[] = {
         {.text = ""},
-        {.text = "# nothing\n\n  \n"},
+        {.text = "# nothing\n\n \t\n"},
         {.text = "\xef\xbb\xbf" EXAMPLE "\r\n", .deals = {EXAMPLE}},
         {.text = EXAMPLE "\n  N:AA\n" EXAMPLE "\n",
          .faults = {{PDUP_E_DEAL_CARD, 2, 6}},
@@ -167,6 +167,7 @@ static void letters(void **state) {
         {.text = "# x\n\n[2 312 WQKJS5LP84CEIAOT9N31BDH7FVM2RGU6 ]",
          .deals = {"N:97.J.QT87.AK8 E:K8.K9.AKJ9.Q7 S:AJT.AT87.-.JT9 W:QC+QS"}},
         {.text = "[2 311 W", .faults = {{PDUP_E_DEAL_FORM, 1, 4}}},
+        {.text = "[2 012 W", .faults = {{PDUP_E_DEAL_FORM, 1, 4}}},
         {.text = "[2 401 W", .faults = {{PDUP_E_DEAL_FORM, 1, 4}}},
         {.text = "[2 12 W", .faults = {{PDUP_E_DEAL_FORM, 1, 4}}},
         {.text = "[2 123 WW", .faults = {{PDUP_E_DEAL_TWICE, 1, 9}}},
@@ -233,6 +234,7 @@ static void tags(void **state) {
         {.text = "[Board \"0\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_FORM, 1, 10}}},
         {.text = "[Board \"40001\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_FORM, 1, 14}}},
         {.text = "[Board \"400001\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 15}}},
+        {.text = "[Board \"4000012\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 15}}},
         {.text = "[Board \"1x\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 10}}},
         {.text = "[Board \"/\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 9}}},
         {.text = DEAL_TAG, .faults = {{PDUP_E_DEAL_COUNT, 1, 8}}},
