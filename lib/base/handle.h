@@ -25,7 +25,8 @@ typedef enum pdup__type {
     PDUP__PLAN = 0x7064000e,
     PDUP__EVENT = 0x7064000f,
     PDUP__FREQUENCIES = 0x70640010,
-    PDUP__TARIFF = 0x70640011
+    PDUP__TARIFF = 0x70640011,
+    PDUP__DEAL_LIST = 0x70640012
 } pdup__type;
 
 typedef struct pdup__handle {
