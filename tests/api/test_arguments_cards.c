@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { DEAL = 0, BOARD = 1, ROW = 2, TRAVELLER = 3, FAULTS = 9, DEAL_LIST = 13 };
+enum { DEAL = 0, BOARD = 1, ROW = 2, TRAVELLER = 3, FAULTS = 9, DEAL_LIST = 15 };
 
 #define REFUSED(call) assert_status((call), PDUP_E_ARG)
 

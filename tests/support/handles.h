@@ -30,7 +30,6 @@ typedef struct handles {
 
 /* As many as there are members above. */
 enum { HANDLE_TYPES = 16 };
-pdup_deal_list *deal_list; /* has the deal */
 
 handles handles_make(const pdup_allocator *allocator);
 
