@@ -257,7 +257,11 @@ end
 local LIMITS = { int32_t = { -2 ^ 31, 2 ^ 31 - 1 }, int64_t = { -EXACT, EXACT } }
 local int64 = ffi.typeof('int64_t')
 -- The one thing a prototype does not say: how many elements the function reads, where no ..._count follows.
-local ARRAYS = { ['pdup_deal_new pockets'] = 'CARDS' }
+local ARRAYS = {
+  ['pdup_deal_new pockets'] = 'CARDS',
+  ['pdup_board_check_pockets pockets'] = 'CARDS',
+  ['pdup_board_check_pockets counts'] = 'POCKETS',
+}
 -- Two arrays of one length are one list of pairs; its name by that of the first.
 local PAIRS = { ['pdup_ruling_with_assigned whists'] = 'outcomes' }
 

@@ -31,5 +31,6 @@ extern const struct command movement_command;
 extern const struct command tariff_command;
 extern const struct command score_command;
 extern const struct command check_command;
+extern const struct command deal_command;
 
 #endif

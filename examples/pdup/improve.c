@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "complain.h"
+#include "seed.h"
 
 /* One search after another, each with twice as many changes as the one before, up to a limit: a long search finds what
  * many short ones do not. Their sizes do not depend on the clock, so that more time only adds searches. */
@@ -18,42 +19,6 @@ struct search {
     int64_t length; /* nanoseconds, both */
     int32_t count;
 };
-
-static int digit_of(char c) {
-    static const char digits[] = "0123456789abcdefABCDEF";
-    const char *at = c == '\0' ? NULL : strchr(digits, c);
-    return at == NULL ? -1 : (int)(at - digits < 16 ? at - digits : at - digits - 6);
-}
-
-static bool read_seed(const char *word, char *seed) {
-    if (strlen(word) != 2 * (size_t)PDUP_SEED_BYTES) {
-        return false;
-    }
-    for (size_t i = 0; i < PDUP_SEED_BYTES; i++) {
-        int high = digit_of(word[2 * i]);
-        int low = digit_of(word[2 * i + 1]);
-        if (high < 0 || low < 0) {
-            return false;
-        }
-        seed[i] = (char)(high * 16 + low);
-    }
-    return true;
-}
-
-static void write_seed(const char *seed, char *word) {
-    for (size_t i = 0; i < PDUP_SEED_BYTES; i++) {
-        snprintf(word + 2 * i, 3, "%02x", (unsigned)(unsigned char)seed[i]);
-    }
-}
-
-static bool draw_seed(char *seed) {
-    FILE *file = fopen("/dev/urandom", "rb");
-    size_t read = file == NULL ? 0 : fread(seed, 1, PDUP_SEED_BYTES, file);
-    if (file != NULL) {
-        fclose(file);
-    }
-    return read == PDUP_SEED_BYTES;
-}
 
 static int64_t now(void) {
     struct timespec time = {0, 0};
@@ -114,8 +79,8 @@ static pdup_status never_met(const pdup_movement *movement, int64_t *pairs_out) 
 /* The seed is told in any case: the same one goes the same way again. */
 static int tell(const struct command *command, const struct search *search, bool is_better,
                 int64_t before, int64_t after) {
-    char word[2 * PDUP_SEED_BYTES + 1];
-    write_seed(search->seed, word);
+    char word[SEED_WORD_CAP];
+    seed_write(search->seed, word);
     complain(command->name, "--seed %s: %d search%s", word, (int)search->count,
              search->count == 1 ? "" : "es");
     if (is_better) {
@@ -144,7 +109,7 @@ int improve_check_request(const struct command *command, const struct improve_re
     if (request->seed != NULL && request->seconds == 0) {
         return complain_usage(command->name, "--seed: only --improve has a use for it");
     }
-    if (request->seed != NULL && !read_seed(request->seed, seed)) {
+    if (request->seed != NULL && !seed_read(request->seed, seed)) {
         return complain_usage(command->name, "--seed: '%s' is not 64 hexadecimal digits",
                               request->seed);
     }
@@ -157,7 +122,7 @@ int improve_movement(const struct command *command, const struct improve_request
     pdup_movement *given = pdup_movement_ref(*movement);
     int64_t before = 0;
     int64_t after = 0;
-    if (request->seed == NULL ? !draw_seed(search.seed) : !read_seed(request->seed, search.seed)) {
+    if (request->seed == NULL ? !seed_draw(search.seed) : !seed_read(request->seed, search.seed)) {
         complain(command->name, "--improve: the system gives no seed; give one by --seed");
         pdup_movement_unref(given);
         return EXIT_FAULTS;

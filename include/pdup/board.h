@@ -6,6 +6,7 @@
 
 #include <pdup/base.h>
 #include <pdup/deal.h>
+#include <pdup/faults.h>
 
 PDUP_BEGIN
 
@@ -108,6 +109,21 @@ PDUP_API int32_t pdup_board_lowest_level(const pdup_board *board);
  * @return #PDUP_OK or #PDUP_E_ARG.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_board_deal(const pdup_board *board, pdup_deal **deal_out);
+
+/** Says which pockets are wrong, by what the director counted and saw in them: rules 11.3 and 11.4 start from that.
+ * #PDUP_E_DEAL_COUNT is a pocket of another size than the board's, or one that was seen to hold more cards than were
+ * counted; #PDUP_E_DEAL_PLACE, where the board has a deal, a card seen in another pocket than its own. By pocket N E S
+ * W, then by card.
+ * @param[in]  board      The board.
+ * @param[in]  counts     #PDUP_POCKETS figures: the cards in N E S W, 0 to 32; -1 for a pocket that was not counted.
+ * @param[in]  pockets    #PDUP_CARDS seats: pockets[card] is where the card was seen; #PDUP_SEAT_NONE if it was not.
+ * @param[out] faults_out Receives the list; NULL on failure. Release with pdup_faults_unref().
+ * @return #PDUP_OK (whether there are faults or not), #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_board_check_pockets(const pdup_board *board,
+                                                         const int32_t *counts,
+                                                         const int32_t *pockets,
+                                                         pdup_faults **faults_out);
 
 /** One more reference.
  * @param[in] board A board, or NULL.

@@ -13,6 +13,7 @@
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
 #include <pdup/movement.h>
+#include <pdup/notation.h>
 #include <pdup/plan.h>
 #include <pdup/quality.h>
 #include <pdup/regulations.h>

@@ -22,10 +22,11 @@ static const entry entries[] = {
     ENTRY(PDUP_E_KEY, "no setting has this name"),
     ENTRY(PDUP_E_VALUE, "the setting does not allow this value"),
     ENTRY(PDUP_E_DEAL_FORM, "not four pockets N E S W, each SEAT:cards"),
-    ENTRY(PDUP_E_DEAL_CARD, "not a card, or not in the order of ranks from high to low"),
+    ENTRY(PDUP_E_DEAL_CARD, "here is no card, or it reads in two ways"),
     ENTRY(PDUP_E_DEAL_TWICE, "this card stands twice"),
     ENTRY(PDUP_E_DEAL_COUNT, "a hand without ten cards, or a talon without two"),
     ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),
+    ENTRY(PDUP_E_DEAL_PLACE, "a card lies in another pocket than the deal has it"),
     ENTRY(PDUP_E_ROW_CONTRACT, "no contract, or trick cells that this contract does not have"),
     ENTRY(PDUP_E_ROW_WHISTS, "the whists do not sum to zero (rules 7)"),
     ENTRY(PDUP_E_ROW_TRICKS, "the tricks do not fit the contract (rules 6)"),
@@ -76,6 +77,7 @@ static const entry entries[] = {
     ENTRY(PDUP_W_NO_TRAVELLER, "boards that the movement has are without travellers"),
     ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
     ENTRY(PDUP_W_TARIFF, "the whists are not those of the tariff"),
+    ENTRY(PDUP_W_DEAL_PASSED_OVER, "passed over, as a deal does not hold it"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

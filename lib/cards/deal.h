@@ -3,6 +3,7 @@
 #define PDUP_CARDS_DEAL_H
 
 #include "base/handle.h"
+#include "base/text.h"
 
 #include <pdup/deal.h>
 
@@ -13,5 +14,9 @@ struct pdup_deal {
     int32_t hands[4]
                  [PDUP_HAND_CARDS]; /* by seat; rising card numbers; the talon's row is not used */
 };
+
+/* Both by the cards of the deal, as its canonical line has them. */
+void pdup__add_hand(pdup__line *line, const int32_t *cards);
+void pdup__add_talon(pdup__line *line, const int32_t *cards, const char *between);
 
 #endif

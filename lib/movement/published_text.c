@@ -278,6 +278,7 @@ static void read_groups(published_reader *list, pdup__span rest) {
 /* `!3`: the table of the rows that follow. */
 static void begin_section(published_reader *list, pdup__span words) {
     pdup__span number = {words.bytes + 1, words.size - 1};
+    skip_blanks(&number);
     list->is_in_sections = true;
     list->round = 0;
     list->table = 0;

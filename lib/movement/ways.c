@@ -38,6 +38,22 @@ static pdup_status make_best(const room *place, pdup_movement **out) {
                : PDUP_E_NO_MOVEMENT;
 }
 
+/* Where the best is a short one there is one of all rounds as well. */
+static pdup_status make_whole(const room *place, pdup_movement **out) {
+    pdup_movement *best;
+    const int32_t tables = tables_of(place);
+    pdup_status status =
+        pdup__steps_find(tables, place->seats, true) ? make_best(place, &best) : PDUP_E_NO_MOVEMENT;
+    if (status) {
+        return status;
+    }
+    const bool has_all_rounds = best->shape.rounds == tables;
+    pdup_movement_unref(best);
+    return has_all_rounds ? PDUP_E_NO_MOVEMENT
+                          : pdup_movement_new_lines(place->allocator, tables, place->seats,
+                                                    PDUP_LINES_WHOLE, out);
+}
+
 /* Where no extra steps are needed they are none: it would be the rotation. */
 static pdup_status make_skip(const room *place, pdup_movement **out) {
     const int32_t tables = tables_of(place);
@@ -141,8 +157,8 @@ static pdup_status add(const pdup_wishes *wishes, pdup__ways *ways, int32_t room
 /* All ways to fill such rooms. */
 static pdup_status fill(const pdup_wishes *wishes, const room *place, pdup__ways *ways) {
     static pdup_status (*const makers[])(const room *, pdup_movement **) = {
-        make_best,   make_skip,      make_shared, make_short,
-        make_single, make_in_common, make_few,    make_exchange};
+        make_best,   make_whole,     make_skip, make_shared,  make_short,
+        make_single, make_in_common, make_few,  make_exchange};
     for (size_t i = 0; i < sizeof makers / sizeof *makers; i++) {
         pdup_movement *movement;
         pdup_status status = makers[i](place, &movement);

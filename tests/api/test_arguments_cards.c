@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { DEAL = 0, BOARD = 1, ROW = 2, TRAVELLER = 3, FAULTS = 9 };
+enum { DEAL = 0, BOARD = 1, ROW = 2, TRAVELLER = 3, FAULTS = 9, DEAL_LIST = 15 };
 
 #define REFUSED(call) assert_status((call), PDUP_E_ARG)
 
@@ -28,6 +28,25 @@ static void deals_are_refused(handles *all, void *wrong) {
     assert_int_equal(card, -1);
     REFUSED(pdup_deal_text(deal, NULL, 0, &length));
     assert_int_equal(length, 0);
+    pdup_seat from = 9;
+    pdup_seat to = 9;
+    assert_int_equal(pdup_deal_relation(deal, all->deal), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_relation(all->deal, deal), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_moved_count(deal, all->deal), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_moved_count(all->deal, deal), PDUP_E_ARG);
+    card = 9;
+    REFUSED(pdup_deal_moved_at(deal, all->deal, 0, &card, &from, &to));
+    REFUSED(pdup_deal_moved_at(all->deal, deal, 0, &card, &from, &to));
+    assert_true(card == -1 && from == PDUP_SEAT_NONE && to == PDUP_SEAT_NONE);
+    length = 9;
+    REFUSED(pdup_deal_tags(deal, 1, NULL, 0, &length));
+    assert_int_equal(length, 0);
+    int64_t number = 9;
+    REFUSED(pdup_deal_number(deal, PDUP_SEAT_N, &number));
+    assert_int_equal(number, -1);
+    number = 9;
+    REFUSED(pdup_deal_code(deal, &number));
+    assert_int_equal(number, -1);
     REFUSED_NEW(pdup_board, pdup_board_with_deal(all->board, wrong, &out));
 }
 
@@ -36,6 +55,8 @@ static void boards_are_refused(handles *all, void *wrong) {
     REFUSED_NEW(pdup_board, pdup_board_with_deal(board, all->deal, &out));
     REFUSED_NEW(pdup_board, pdup_board_with_price(board, 1, &out));
     REFUSED_NEW(pdup_board, pdup_board_with_lowest_level(board, 6, &out));
+    int32_t figures[PDUP_CARDS] = {0};
+    REFUSED_NEW(pdup_faults, pdup_board_check_pockets(board, figures, figures, &out));
     REFUSED_NEW(pdup_deal, pdup_board_deal(board, &out));
     REFUSED_NEW(pdup_traveller, pdup_traveller_new(wrong, &out));
     assert_int_equal(pdup_board_number(board), 0);
@@ -102,10 +123,20 @@ static void faults_are_refused(handles *all, void *wrong) {
     assert_null(pdup_faults_text_at(faults, 0));
 }
 
+static void deal_lists_are_refused(handles *all, void *wrong) {
+    (void)all;
+    const pdup_deal_list *list = wrong;
+    REFUSED_NEW(pdup_deal, pdup_deal_list_deal_at(list, 0, &out));
+    assert_int_equal(pdup_deal_list_count(list), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_list_board_at(list, 0), 0);
+    assert_int_equal(pdup_deal_list_first_hand_at(list, 0), PDUP_SEAT_NONE);
+}
+
 static void no_handle_and_other_handles_are_refused(void **state) {
     (void)state;
     handles all = handles_make(NULL);
     handles_each_wrong(&all, DEAL, deals_are_refused);
+    handles_each_wrong(&all, DEAL_LIST, deal_lists_are_refused);
     handles_each_wrong(&all, BOARD, boards_are_refused);
     handles_each_wrong(&all, ROW, rows_are_refused);
     handles_each_wrong(&all, TRAVELLER, travellers_are_refused);
@@ -121,13 +152,29 @@ static void results_need_a_place(void **state) {
     int32_t b = 9;
     REFUSED(pdup_deal_new(NULL, pockets, 0, NULL));
     REFUSED(pdup_deal_new_from_text(NULL, "N", 1, NULL, NULL));
+    static const char seed[PDUP_SEED_BYTES] = {0};
+    REFUSED(pdup_deal_new_from_number(NULL, 0, PDUP_SEAT_N, PDUP_SEAT_W, NULL));
+    REFUSED(pdup_deal_new_from_code(NULL, 0, NULL));
+    REFUSED(pdup_deal_new_shuffled(NULL, seed, sizeof seed, 1, 1, 4, NULL));
+    REFUSED(pdup_deal_number(all.deal, PDUP_SEAT_N, NULL));
+    REFUSED(pdup_deal_code(all.deal, NULL));
     REFUSED(pdup_deal_card_at(all.deal, PDUP_SEAT_N, 0, NULL));
+    pdup_faults *faults = NULL;
+    pdup_deal_list *list = NULL;
+    REFUSED(pdup_deal_list_new_from_text(NULL, 1, "", 0, NULL, &list));
+    REFUSED(pdup_deal_list_new_from_text(NULL, 1, "", 0, &faults, NULL));
+    REFUSED(pdup_deal_list_deal_at(all.deal_list, 0, NULL));
+    REFUSED(pdup_deal_tags(all.deal, 1, NULL, 0, NULL));
     REFUSED(pdup_deal_text(all.deal, NULL, 0, NULL));
     REFUSED(pdup_board_new(NULL, 1, 4, NULL));
     REFUSED(pdup_board_with_deal(all.board, all.deal, NULL));
     REFUSED(pdup_board_with_price(all.board, 1, NULL));
     REFUSED(pdup_board_with_lowest_level(all.board, 6, NULL));
     REFUSED(pdup_board_deal(all.board, NULL));
+    REFUSED(pdup_board_check_pockets(all.board, pockets, pockets, NULL));
+    REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, NULL, &a, &b));
+    REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, &a, NULL, &b));
+    REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, &a, &b, NULL));
     REFUSED(pdup_row_new(NULL, 1, 1, NULL));
     REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, NULL, &a, &b));
     REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, &a, NULL, &b));
@@ -162,6 +209,11 @@ static void inputs_must_be_there(void **state) {
     assert_null(deal);
     assert_int_equal(place, 0);
     REFUSED(pdup_deal_new_from_text(NULL, NULL, 0, &place, &deal));
+    pdup_faults *faults = (pdup_faults *)&place;
+    pdup_deal_list *list = (pdup_deal_list *)&place;
+    REFUSED(pdup_deal_list_new_from_text(NULL, 1, NULL, 5, &faults, &list));
+    assert_null(faults);
+    assert_null(list);
 }
 
 /* An allocator that lacks one of its functions. */
@@ -175,7 +227,14 @@ static void allocators_must_be_whole(void **state) {
     }
     void *all = pockets;
     REFUSED_NEW(pdup_deal, pdup_deal_new(&broken, pockets, 30, &out));
+    pdup_faults *faults;
+    REFUSED_NEW(pdup_deal_list,
+                pdup_deal_list_new_from_text(&broken, 1, text, strlen(text), &faults, &out));
     REFUSED_NEW(pdup_deal, pdup_deal_new_from_text(&broken, text, strlen(text), NULL, &out));
+    static const char seed[PDUP_SEED_BYTES] = {0};
+    REFUSED_NEW(pdup_deal, pdup_deal_new_from_number(&broken, 0, PDUP_SEAT_N, PDUP_SEAT_W, &out));
+    REFUSED_NEW(pdup_deal, pdup_deal_new_from_code(&broken, 0, &out));
+    REFUSED_NEW(pdup_deal, pdup_deal_new_shuffled(&broken, seed, sizeof seed, 1, 1, 4, &out));
     REFUSED_NEW(pdup_board, pdup_board_new(&broken, 1, 4, &out));
     REFUSED_NEW(pdup_row, pdup_row_new(&broken, 1, 1, &out));
 }

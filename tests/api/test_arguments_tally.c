@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-enum { SESSION = 7, TALLY = 15, PLAYERS = 20 };
+enum { SESSION = 7, TALLY = 16, PLAYERS = 20 };
 
 #define REFUSED(call) assert_status((call), PDUP_E_ARG)
 

@@ -98,7 +98,7 @@ function tests.errors_are_objects()
   equal(tostring(problem), 'pdup_board_new: PDUP_E_RANGE: ' .. pdup.status_text(pdup.E_RANGE))
   equal(problem.func, 'pdup_board_new')
   equal(problem.place, nil)
-  problem = refused(pdup.E_DEAL_CARD, pdup.Deal.new_from_text, (DEAL:gsub('AKQ7', 'AXQ7')))
+  problem = refused(pdup.E_DEAL_CARD, pdup.Deal.new_from_text, (DEAL:gsub('AKQ7', 'AYQ7')))
   equal(problem.place, 3)
   equal(tostring(problem):match '%(byte %d+%)', '(byte 3)')
 end
@@ -168,6 +168,49 @@ function tests.text_goes_through_whole()
   equal(pdup.Deal.new_from_text(DEAL):text(), DEAL)
 end
 
+function tests.deals_compared()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  local other = pdup.Deal.new_from_text 'N:AKJ7.T98.J.K7 E:Q98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H'
+  equal(deal:relation(deal), pdup.DEALS_EQUAL)
+  equal(deal:relation(other), pdup.DEALS_DIFFERENT)
+  equal(deal:moved_count(other), 2)
+  local card, from, to = deal:moved_at(other, 1)
+  equal(card .. from .. to, 5 .. pdup.SEAT_N .. pdup.SEAT_E)
+end
+
+function tests.notations()
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL .. '\nx\n')
+  equal(faults:count(), 1)
+  equal(deals:count(), 1)
+  local tags = deals:deal_at(0):tags(7)
+  faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
+  equal(faults:count(), 0)
+  equal(deals:board_at(0), 7)
+  equal(deals:first_hand_at(0), pdup.SEAT_NONE)
+  equal(deals:deal_at(0):text(), DEAL)
+end
+
+function tests.pockets_counted()
+  local seen = {}
+  for card = 1, pdup.CARDS do seen[card] = pdup.SEAT_NONE end
+  local faults = pdup.Board.new(1, 4):check_pockets({ 11, 10, -1, 2 }, seen)
+  equal(faults:count(), 1)
+  equal(faults:text_at(0), 'pocket N holds 11 cards, not 10')
+end
+
+function tests.deal_numbers()
+  local seed = {}
+  for i = 1, pdup.SEED_BYTES do
+    seed[i] = string.char(i - 1)
+  end
+  local deal = pdup.Deal.new_shuffled(table.concat(seed), 1, 1, 4)
+  equal(deal:text(), 'N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C')
+  assert(deal:number(pdup.SEAT_N) == 2435260391358659)
+  equal(pdup.Deal.new_from_number(2435260391358659, pdup.SEAT_N, pdup.SEAT_W):text(), deal:text())
+  equal(pdup.Deal.new_from_code(deal:code()):text(), deal:text())
+  refused(pdup.E_RANGE, pdup.Deal.number, deal, pdup.SEAT_W)
+end
+
 function tests.arrays()
   local deal, pockets = pdup.Deal.new_from_text(DEAL), {}
   for seat = 1, 4 do
@@ -188,7 +231,9 @@ function tests.released_handles_are_null()
     pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
-    pdup.Frequencies.new(), pdup.Event.new(), pdup.Tally.new(make_session()) }
+    pdup.Frequencies.new(), pdup.Event.new(),
+    (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))),
+    pdup.Tally.new(make_session()) }
   for _, handle in ipairs(made) do
     local other = handle:ref()
     assert(other == handle and not (other ~= handle))

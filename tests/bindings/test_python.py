@@ -194,14 +194,14 @@ class Refusals(unittest.TestCase):
     def test_deals(self):
         read = pdup.Deal.new_from_text
         self.refused(pdup.EDealForm, read, 'rubbish')
-        self.refused(pdup.EDealCard, read, DEAL.replace('AKQ7', 'XKQ7'))
+        self.refused(pdup.EDealCard, read, DEAL.replace('AKQ7', 'YKQ7'))
         self.refused(pdup.EDealTwice, read, DEAL.replace('AKQ7.T98', 'AKQ7.AT9'))
         self.refused(pdup.EDealCount, read, DEAL.replace('AKQ7', 'AKQ'))
         self.refused(pdup.EDealTalon, pdup.Board.new(2, 4).with_deal, read(DEAL))
 
     def test_place_of_a_wrong_text(self):
         with self.assertRaises(pdup.EDealCard) as caught:
-            pdup.Deal.new_from_text(DEAL.replace('AKQ7', 'AXQ7'))
+            pdup.Deal.new_from_text(DEAL.replace('AKQ7', 'AYQ7'))
         self.assertEqual(caught.exception.place, 3)
         self.assertIn('(byte 3)', str(caught.exception))
 
@@ -265,6 +265,42 @@ class Arguments(unittest.TestCase):
         for args, named in (((1,), {}), ((1, 4, 5), {}), ((1,), {'board': 4})):
             with self.assertRaises(TypeError):
                 pdup.Board.new(*args, **named)
+
+    def test_deals_compared(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        other = pdup.Deal.new_from_text('N:AKJ7.T98.J.K7 E:Q98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H')
+        self.assertEqual(deal.relation(deal), pdup.DEALS_EQUAL)
+        self.assertEqual(deal.relation(other), pdup.DEALS_DIFFERENT)
+        self.assertEqual([tuple(deal.moved_at(other, index)) for index in range(deal.moved_count(other))],
+                         [(4, pdup.SEAT_E, pdup.SEAT_N), (5, pdup.SEAT_N, pdup.SEAT_E)])
+
+    def test_notations(self):
+        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL + '\nx\n')
+        self.assertEqual([faults.place_at(index) for index in range(len(faults))], [(2, 1)])
+        self.assertEqual((len(deals), deals.deal_at(0).text()), (1, DEAL))
+        self.assertEqual((deals.board_at(0), deals.first_hand_at(0)), (0, pdup.SEAT_NONE))
+        tags = deals.deal_at(0).tags(7)
+        self.assertEqual(tags, '[Board "7"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n')
+        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
+        self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
+
+    def test_pockets_counted(self):
+        faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
+        self.assertEqual([faults.text_at(index) for index in range(len(faults))],
+                         ['pocket N holds 11 cards, not 10', 'pocket E holds 9 cards, not 10'])
+
+    def test_deal_numbers(self):
+        seed = bytes(range(pdup.SEED_BYTES))
+        deal = pdup.Deal.new_shuffled(seed, 1, 1, 4)
+        self.assertEqual(deal.text(), 'N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C')
+        self.assertEqual(deal.number(pdup.SEAT_N), 2435260391358659)
+        for same in (pdup.Deal.new_from_number(2435260391358659, pdup.SEAT_N, pdup.SEAT_W),
+                     pdup.Deal.new_from_code(deal.code())):
+            self.assertEqual(same.text(), deal.text())
+        with self.assertRaises(pdup.ERange):
+            deal.number(pdup.SEAT_W)
+        with self.assertRaises(pdup.ERange):
+            pdup.Deal.new_shuffled(seed[1:], 1, 1, 4)
 
     def test_arrays(self):
         deal = pdup.Deal.new_from_text(DEAL)
@@ -349,7 +385,8 @@ class Handles(unittest.TestCase):
                       pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
                       pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
                       pdup.Frequencies.new(), pdup.Event.new(),
-                      pdup.Tariff.new(pdup.VARIETY_SOCHI), pdup.Tally.new(make_session())]
+                      pdup.Tariff.new(pdup.VARIETY_SOCHI),
+                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session())]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()

@@ -35,6 +35,7 @@ Ways for a head count, best first.
   2,individual,S,3,5,1,4,14,1,0,72,53,2,10.07,"53 of 105 pairs never meet, none more than 2 times; stopped after 4 of 14 rounds"
   $ pdup help plan | sed -n '/^A round/,$p'
   A round takes seats times minutes-per-board minutes: a set has a board for each seat.
+  All is counted from the seating: of 10000 players that takes seconds, of 40000 minutes.
   
     kind                   rotation (rules 5), skip (rules 5, procedure 3), lines (another
                            design), individual (rules 5, procedure 4)

@@ -5,6 +5,7 @@
 #include "build.h"
 #include "oom.h"
 
+#include <pdup/notation.h>
 #include <pdup/tariff.h>
 
 #include <string.h>
@@ -25,6 +26,7 @@ typedef struct cards {
     pdup_row *new_row;
     pdup_traveller *new_traveller;
     pdup_faults *new_faults;
+    pdup_deal_list *new_list;
 } cards;
 
 static void add_rows(cards *to, int32_t count) {
@@ -76,6 +78,7 @@ static void set_up_warnings(void *state, const pdup_allocator *allocator) {
 static void tear_down(void *state) {
     cards *all = state;
     pdup_faults_unref(all->new_faults);
+    pdup_deal_list_unref(all->new_list);
     pdup_traveller_unref(all->new_traveller);
     pdup_row_unref(all->new_row);
     pdup_board_unref(all->new_board);
@@ -114,6 +117,21 @@ static pdup_status new_deal_from_text(void *state, const pdup_allocator *allocat
     return pdup_deal_new_from_text(allocator, deal_text, strlen(deal_text), NULL, &all->new_deal);
 }
 
+static pdup_status new_deal_from_number(void *state, const pdup_allocator *allocator) {
+    return pdup_deal_new_from_number(allocator, 7, PDUP_SEAT_N, PDUP_SEAT_W,
+                                     &((cards *)state)->new_deal);
+}
+
+static pdup_status new_deal_from_code(void *state, const pdup_allocator *allocator) {
+    return pdup_deal_new_from_code(allocator, 7, &((cards *)state)->new_deal);
+}
+
+static pdup_status new_deal_shuffled(void *state, const pdup_allocator *allocator) {
+    static const char seed[PDUP_SEED_BYTES] = {0};
+    return pdup_deal_new_shuffled(allocator, seed, sizeof seed, 1, 1, 4,
+                                  &((cards *)state)->new_deal);
+}
+
 static pdup_status new_board(void *state, const pdup_allocator *allocator) {
     return pdup_board_new(allocator, 2, 3, &((cards *)state)->new_board);
 }
@@ -134,6 +152,31 @@ static pdup_status board_with_lowest_level(void *state, const pdup_allocator *al
     (void)allocator;
     cards *all = state;
     return pdup_board_with_lowest_level(all->board, 8, &all->new_board);
+}
+
+static pdup_status check_pockets(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    static const int32_t counts[PDUP_POCKETS] = {9, 11, 10, 2};
+    int32_t pockets[PDUP_CARDS] = {PDUP_SEAT_E};
+    return pdup_board_check_pockets(all->board, counts, pockets, &all->new_faults);
+}
+
+/* A text with two deals and two faults. */
+static pdup_status new_deal_list(void *state, const pdup_allocator *allocator) {
+    static const char text[] = "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\nx\n"
+                               "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\nx\n";
+    cards *all = state;
+    return pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_LINES, text, sizeof text - 1,
+                                        &all->new_faults, &all->new_list);
+}
+
+static pdup_status new_deal_list_of_tags(void *state, const pdup_allocator *allocator) {
+    static const char text[] = "[Talon \"7D9H\"]\n[Result \"?\"]\n"
+                               "[Deal \"N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT\"]\n";
+    cards *all = state;
+    return pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_TAGS, text, sizeof text - 1,
+                                        &all->new_faults, &all->new_list);
 }
 
 static pdup_status new_row(void *state, const pdup_allocator *allocator) {
@@ -183,10 +226,16 @@ static void each_call_survives(void **state) {
     } calls[] = {
         {"pdup_deal_new", set_up, new_deal, false},
         {"pdup_deal_new_from_text", set_up, new_deal_from_text, false},
+        {"pdup_deal_new_from_number", set_up, new_deal_from_number, false},
+        {"pdup_deal_new_from_code", set_up, new_deal_from_code, false},
+        {"pdup_deal_new_shuffled", set_up, new_deal_shuffled, false},
         {"pdup_board_new", set_up, new_board, false},
         {"pdup_board_with_deal", set_up, board_with_deal, false},
         {"pdup_board_with_price", set_up, board_with_price, false},
         {"pdup_board_with_lowest_level", set_up, board_with_lowest_level, false},
+        {"pdup_board_check_pockets", set_up, check_pockets, false},
+        {"pdup_deal_list_new_from_text", set_up, new_deal_list, false},
+        {"pdup_deal_list_new_from_text, tags", set_up, new_deal_list_of_tags, false},
         {"pdup_row_new", set_up, new_row, false},
         {"pdup_tariff_new", set_up, new_tariff, false},
         {"pdup_traveller_new", set_up, new_traveller, false},

@@ -9,7 +9,11 @@ static void make_cards(handles *to, const pdup_allocator *allocator) {
     static const int32_t players[] = {1, 6, 11, 16};
     static const int32_t whists[] = {6, -6, 0, 0};
     pdup_board *plain;
+    pdup_faults *faults;
     assert_ok(pdup_deal_new_from_text(allocator, text, sizeof text - 1, NULL, &to->deal));
+    assert_ok(pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_LINES, text, sizeof text - 1,
+                                           &faults, &to->deal_list));
+    pdup_faults_unref(faults);
     assert_ok(pdup_board_new(allocator, 1, 4, &plain));
     assert_ok(pdup_board_with_deal(plain, to->deal, &to->board));
     pdup_board_unref(plain);
@@ -72,7 +76,8 @@ void handles_release_one(handles *from, int position) {
         RELEASE(12, plan);
         RELEASE(13, frequencies);
         RELEASE(14, tariff);
-        RELEASE(15, tally);
+        RELEASE(15, deal_list);
+        RELEASE(16, tally);
     default:
         fail_msg("no handle %d", position);
     }
@@ -87,10 +92,10 @@ void handles_release(handles *from) {
 
 void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong)) {
     void *const every[HANDLE_TYPES] = {
-        all->deal,      all->board,       all->row,         all->traveller,
-        all->movement,  all->ruling,      all->regulations, all->session,
-        all->standings, all->faults,      all->quality,     all->wishes,
-        all->plan,      all->frequencies, all->tariff,      all->tally};
+        all->deal,      all->board,       all->row,     all->traveller,   all->movement,
+        all->ruling,    all->regulations, all->session, all->standings,   all->faults,
+        all->quality,   all->wishes,      all->plan,    all->frequencies, all->tariff,
+        all->deal_list, all->tally};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;

@@ -4,6 +4,7 @@
 #define PDUP_TESTS_SUPPORT_HANDLES_H
 
 #include <pdup/frequencies.h>
+#include <pdup/notation.h>
 #include <pdup/plan.h>
 #include <pdup/tally.h>
 #include <pdup/tariff.h>
@@ -24,11 +25,12 @@ typedef struct handles {
     pdup_plan *plan;               /* for the wishes */
     pdup_frequencies *frequencies; /* one result of 0 whists */
     pdup_tariff *tariff;           /* of Sochi */
+    pdup_deal_list *deal_list;     /* has the deal */
     pdup_tally *tally;             /* of the session, up to date */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 16 };
+enum { HANDLE_TYPES = 17 };
 
 handles handles_make(const pdup_allocator *allocator);
 

@@ -31,6 +31,8 @@ static const event_case movement_cases[] = {
      "3:42 E_FILE_WORD one winner needs two rounds or more"},
     {EVENT "movement best tables=101 seats=4 boxes=one-winner\n",
      "3:40 E_FILE_WORD one winner is for 400 players at most"},
+    {EVENT "movement individual players=1013 seats=4 boxes=even-seats\n",
+     "3:48 E_FILE_WORD even seats are for 1000 players at most"},
     {EVENT "movement best tables=5 seats=4 rounds=6\n",
      "3:39 E_FILE_WORD 6 rounds, but the movement has 5"},
     {EVENT "movement best tables=6 seats=4 variant=S\n",

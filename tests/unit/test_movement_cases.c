@@ -257,6 +257,9 @@ static const text_case wrong_cases[] = {
     {"!x\n1 2 3 4 1\n!10001\n!\n", "1:2 E_FILE_WORD a table from 1 to 10000, not 'x'\n"
                                    "3:2 E_FILE_WORD a table from 1 to 10000, not '10001'\n"
                                    "4:2 E_FILE_WORD a table from 1 to 10000; here is nothing"},
+    {"1-x-3\n", "1:6 E_FILE_COUNT round table N E S W set are wanted"},
+    {"! 1\n1 2 3 4 1\n", ""},
+    {"!1 2\n1 2 3 4 1\n", "1:2 E_FILE_WORD a table from 1 to 10000, not '1 2'"},
     {"!1\n1 2 3 4 1\n!1\n1 2 3 4 2\n", "4:1 E_FILE_TWICE line 2"},
     {"!1\n1 2 3 4 1 7\n1 2 3 4\n",
      "2:11 E_FILE_COUNT N E S W set are wanted\n3:8 E_FILE_COUNT N E S W set are wanted"},

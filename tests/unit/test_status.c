@@ -42,11 +42,12 @@ static void names_belong_to_their_numbers(void **state) {
     assert_string_equal(pdup_status_name(-98), "PDUP_E_MOVEMENT_PLAYER");
     assert_string_equal(pdup_status_name(5), "PDUP_W_STOPPED");
     assert_string_equal(pdup_status_name(9), "PDUP_W_TARIFF");
+    assert_string_equal(pdup_status_name(10), "PDUP_W_DEAL_PASSED_OVER");
 }
 
 static void other_numbers_are_unknown(void **state) {
     (void)state;
-    static const pdup_status others[] = {10, -10, -23, -1000, INT32_MIN, INT32_MAX};
+    static const pdup_status others[] = {11, -10, -23, -1000, INT32_MIN, INT32_MAX};
     for (size_t i = 0; i < PDUP_COUNT_OF(others); i++) {
         assert_string_equal(pdup_status_name(others[i]), "PDUP_UNKNOWN");
         assert_string_equal(pdup_status_text(others[i]), pdup_status_text(INT32_MAX));

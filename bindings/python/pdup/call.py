@@ -17,7 +17,8 @@ from .cdef import CdefError, Type
 C_INTEGERS = {'int32_t': ctypes.c_int32, 'int64_t': ctypes.c_int64, 'size_t': ctypes.c_size_t}
 
 # The one thing a prototype does not say: how many elements the function reads, where no ..._count follows.
-ARRAYS = {('pdup_deal_new', 'pockets'): 'PDUP_CARDS'}
+ARRAYS = {('pdup_deal_new', 'pockets'): 'PDUP_CARDS', ('pdup_board_check_pockets', 'pockets'): 'PDUP_CARDS',
+          ('pdup_board_check_pockets', 'counts'): 'PDUP_POCKETS'}
 # Two arrays of one length are one list of pairs; its name by that of the first.
 PAIRS = {('pdup_ruling_with_assigned', 'whists'): 'outcomes'}
 

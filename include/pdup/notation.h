@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * Deals in the notations of others: texts with many deals, and the faults of such a text. */
+#ifndef PDUP_NOTATION_H
+#define PDUP_NOTATION_H
+
+#include <pdup/deal.h>
+#include <pdup/faults.h>
+
+PDUP_BEGIN
+
+/** The deals of a text, in its order. Never changes. */
+typedef struct pdup_deal_list pdup_deal_list;
+
+/** Notations. */
+enum {
+    PDUP_NOTATION_LINES =
+        1, /**< A line of pdup_deal_new_from_text() a deal; `#` begins a comment line. */
+    PDUP_NOTATION_TAGS =
+        2, /**< Tags: `[Board "1"]`, `[Deal "N:..."]`, `[Talon "7D9H"]`, see pdup_deal_tags(). */
+    PDUP_NOTATION_ONE_LINE = 3, /**< `deal: HAND HAND HAND TALON ELDER [-> result] [# comment]`. */
+    PDUP_NOTATION_RECORD =
+        4, /**< Keywords from `begin` to `end`: HAND, WIDOW, FIRSTPLAYER and others. */
+    PDUP_NOTATION_PPN = 5 /**< A letter a card: `[id order cards ...]`, or the cards alone. */
+};
+
+/** Reads all deals of a text. What is wrong or not carried over is in the list of faults, which comes with every list
+ * of deals: a deal with a fault is left out and the others are kept. Where a notation only counts its hands, they sit
+ * N E S and the talon lies in W.
+ * @param[in]  allocator  Allocator, or NULL for malloc; copied.
+ * @param[in]  notation   A PDUP_NOTATION constant.
+ * @param[in]  text       The text, UTF-8; may be NULL with size 0.
+ * @param[in]  size       Bytes of text, at most 2^30.
+ * @param[out] faults_out Receives the faults (#PDUP_E_FILE_ENCODING, #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD,
+ *                        #PDUP_E_DEAL_TWICE, #PDUP_E_DEAL_COUNT) and warnings (#PDUP_W_DEAL_PASSED_OVER); NULL on
+ *                        failure. Release with pdup_faults_unref().
+ * @param[out] out        Receives one reference; NULL on failure. Release with pdup_deal_list_unref().
+ * @return #PDUP_OK (whether there are faults or not), #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_list_new_from_text(const pdup_allocator *allocator,
+                                                             int32_t notation, const char *text,
+                                                             size_t size, pdup_faults **faults_out,
+                                                             pdup_deal_list **out);
+
+/** How many deals there are.
+ * @param[in] list The list.
+ * @return 0 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_deal_list_count(const pdup_deal_list *list);
+
+/** A deal of the list.
+ * @param[in]  list     The list.
+ * @param[in]  index    From 0.
+ * @param[out] deal_out Receives one reference; NULL on failure. Release with pdup_deal_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_list_deal_at(const pdup_deal_list *list, int32_t index,
+                                                       pdup_deal **deal_out);
+
+/** The board a deal lies in.
+ * @param[in] list  The list.
+ * @param[in] index From 0.
+ * @return The number; 0 if the text names none or there is no such deal.
+ * @since 0.1 */
+PDUP_API int32_t pdup_deal_list_board_at(const pdup_deal_list *list, int32_t index);
+
+/** Who is first hand.
+ * @param[in] list  The list.
+ * @param[in] index From 0.
+ * @return The seat; #PDUP_SEAT_NONE if the text does not name it or there is no such deal.
+ * @since 0.1 */
+PDUP_API pdup_seat pdup_deal_list_first_hand_at(const pdup_deal_list *list, int32_t index);
+
+/** One more reference.
+ * @param[in] list A list, or NULL.
+ * @return The same handle.
+ * @since 0.1 */
+PDUP_API pdup_deal_list *pdup_deal_list_ref(pdup_deal_list *list);
+
+/** One reference less; the last one frees it.
+ * @param[in] list A list, or NULL.
+ * @since 0.1 */
+PDUP_API void pdup_deal_list_unref(pdup_deal_list *list);
+
+/** A deal as tags, a line each: `[Board "1"]`, `[Deal "N:AKQ7.T98.J.K7 ..."]` with the hands clockwise from the seat
+ * after the talon's, `[Talon "W:7D9H"]`.
+ * @param[in]  deal    The deal.
+ * @param[in]  board   Number of the board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  buf     Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap     Bytes at buf, the NUL included.
+ * @param[out] len_out Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_tags(const pdup_deal *deal, int32_t board, char *buf,
+                                               size_t cap, size_t *len_out);
+
+PDUP_END
+
+#endif

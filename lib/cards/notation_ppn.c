@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/* A letter a card: `[id order cards ...]`, or the cards alone. Player 1 sits N, 2 E, 3 S. */
+#include "cards/notation.h"
+
+#include <string.h>
+
+/* By suits spades, diamonds, hearts, clubs, from the 7 to the ace. */
+static const char letters[] = "123456789ABCDEFGHIJKLMNOPQRSTUVW";
+static const int32_t suits[] = {0, 2, 3, 1};
+
+/* The seats of the hands in the order they are listed; false if it is none. */
+static bool read_order(pdup__notation *in, pdup_seat *seats) {
+    const char *word = in->cards.text + in->cards.at;
+    unsigned seen = 0;
+    bool is_right = pdup__word_end(in) - in->cards.at == 3;
+    for (int i = 0; is_right && i < 3; i++) {
+        is_right = word[i] >= '1' && word[i] <= '3';
+        seats[i] = PDUP_SEAT_N + (is_right ? word[i] - '1' : 0);
+        seen |= 1U << seats[i];
+    }
+    if (!is_right || seen != (1U << PDUP_SEAT_N | 1U << PDUP_SEAT_E | 1U << PDUP_SEAT_S)) {
+        pdup__tell(in, PDUP_E_DEAL_FORM, "the order of the hands is 123 or the like");
+        return false;
+    }
+    in->cards.at += 3;
+    pdup__skip_blanks(in);
+    return true;
+}
+
+static bool read_letters(pdup__notation *in, const pdup_seat *seats) {
+    pdup__card_reader *cards = &in->cards;
+    for (int32_t i = 0; i < PDUP_CARDS; i++) {
+        char letter = pdup__at_end(in) ? '\0' : cards->text[cards->at];
+        const char *found = letter != '\0' ? strchr(letters, letter) : NULL;
+        pdup_status status = PDUP_E_DEAL_CARD;
+        if (found) {
+            int32_t index = (int32_t)(found - letters);
+            status = pdup__take_card(cards,
+                                     suits[index / PDUP__RANKS] * PDUP__RANKS + index % PDUP__RANKS,
+                                     seats[i / PDUP_HAND_CARDS]);
+        }
+        if (status != PDUP_OK) {
+            pdup__tell(in, status, "");
+            return false;
+        }
+        cards->at++;
+    }
+    return true;
+}
+
+static void read_record(pdup__notation *in) {
+    pdup_seat seats[] = {PDUP_SEAT_N, PDUP_SEAT_E, PDUP_SEAT_S, PDUP_SEAT_W};
+    pdup__forget_cards(in);
+    bool is_whole = in->cards.text[in->cards.at] == '[';
+    if (is_whole) {
+        in->cards.at = pdup__word_end(in);
+        pdup__skip_blanks(in);
+        if (!read_order(in, seats)) {
+            return;
+        }
+    }
+    if (!read_letters(in, seats)) {
+        return;
+    }
+    pdup__skip_blanks(in);
+    pdup__keep_deal(in, 3 * PDUP_HAND_CARDS, 0, PDUP_SEAT_NONE);
+    if (is_whole ? !pdup__take_word(in, "]") : !pdup__at_end(in)) {
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "the bids, the play and the result");
+    }
+}
+
+void pdup__read_ppn(pdup__notation *in) {
+    while (pdup__next_deal_line(in)) {
+        pdup__skip_blanks(in);
+        if (!pdup__at_end(in) && in->cards.text[in->cards.at] != '#') {
+            read_record(in);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* Deals in all notations. The first byte chooses the notation; the rest is the text. */
+#include <pdup/notation.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Aborts also where assertions are off. */
+#define MUST(condition)                                                                            \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);                        \
+            abort();                                                                               \
+        }                                                                                          \
+    } while (0)
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Each deal read is whole, and its tags give it again. */
+static void check_deal(const pdup_deal_list *list, int32_t index) {
+    char text[160];
+    size_t length;
+    int64_t code;
+    int64_t found;
+    pdup_deal *deal;
+    pdup_deal_list *again;
+    pdup_faults *faults;
+    int32_t board = pdup_deal_list_board_at(list, index);
+    pdup_seat first_hand = pdup_deal_list_first_hand_at(list, index);
+    MUST(pdup_deal_list_deal_at(list, index, &deal) == PDUP_OK);
+    MUST(board >= 0 && board <= PDUP_MAX_BOARDS);
+    MUST(first_hand == PDUP_SEAT_NONE || first_hand != pdup_deal_talon_seat(deal));
+    MUST(pdup_deal_tags(deal, board == 0 ? 1 : board, text, sizeof text, &length) == PDUP_OK);
+    MUST(pdup_deal_code(deal, &code) == PDUP_OK);
+    pdup_deal_unref(deal);
+    MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_TAGS, text, length, &faults, &again) ==
+         PDUP_OK);
+    MUST(pdup_faults_count(faults) == 0 && pdup_deal_list_count(again) == 1);
+    MUST(pdup_deal_list_deal_at(again, 0, &deal) == PDUP_OK);
+    MUST(pdup_deal_code(deal, &found) == PDUP_OK && found == code);
+    pdup_deal_unref(deal);
+    pdup_faults_unref(faults);
+    pdup_deal_list_unref(again);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    pdup_faults *faults;
+    pdup_deal_list *list;
+    pdup_deal *deal;
+    if (size == 0) {
+        return 0;
+    }
+    int32_t notation = data[0] % 7;
+    pdup_status status = pdup_deal_list_new_from_text(NULL, notation, (const char *)data + 1,
+                                                      size - 1, &faults, &list);
+    MUST(status == (notation >= 1 && notation <= 5 ? PDUP_OK : PDUP_E_RANGE));
+    if (status != PDUP_OK) {
+        MUST(!faults && !list);
+        return 0;
+    }
+    for (int32_t i = 0; i < pdup_deal_list_count(list); i++) {
+        check_deal(list, i);
+    }
+    MUST(pdup_deal_list_deal_at(list, pdup_deal_list_count(list), &deal) == PDUP_E_RANGE);
+    pdup_deal_list_unref(pdup_deal_list_ref(list));
+    pdup_deal_list_unref(list);
+    pdup_faults_unref(faults);
+    return 0;
+}
