@@ -322,9 +322,44 @@ static void tables_beyond_the_last_room_stand_in_it(void **state) {
     end(&run);
 }
 
+static void put_in_force(course *of, pdup_ruling *ruling) {
+    assert_ok(pdup_session_add_ruling(of->session, ++of->rulings, 0, ruling));
+    pdup_ruling_unref(ruling);
+}
+
+/* Boards of three and of two rows; player 1, whose penalty is a part of his largest top, loses the larger one. */
+static void the_largest_top_may_become_smaller(void **state) {
+    (void)state;
+    static const int32_t whists[] = {6, -6, 0, 0};
+    course run = begin((pdup_random){11}, 5, 4);
+    pdup_regulations *regulations;
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
+    assert_ok(pdup_regulations_new(NULL, &regulations));
+    assert_ok(pdup_regulations_set(regulations, "expected", 8, "rows", 4));
+    assert_ok(pdup_session_set_regulations(run.session, regulations));
+    for (int32_t table = 1; table <= 5; table++) {
+        int32_t place = table <= 3 ? table : table - 3;
+        const int32_t players[] = {place, 3 + place, 6 + place, 9 + place};
+        row_spec spec = spec_unknown(1, table, players, whists);
+        build_entry(traveller_of(&run, table <= 3 ? 1 : 2), &spec);
+    }
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_TOP, 50, 1, &ruling));
+    put_in_force(&run, ruling);
+    assert_up_to_date(&run);
+    assert_ok(pdup_ruling_with_annulled(empty, 1, 1, 1, PDUP_SEAT_N, &ruling));
+    put_in_force(&run, ruling);
+    assert_up_to_date(&run);
+    pdup_ruling_unref(empty);
+    pdup_regulations_unref(regulations);
+    end(&run);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_tally_is_what_scoring_everything_gives),
     cmocka_unit_test(scheduled_numbers_need_a_movement),
+    cmocka_unit_test(the_largest_top_may_become_smaller),
     cmocka_unit_test(tables_beyond_the_last_room_stand_in_it),
 };
 
