@@ -21,6 +21,7 @@
 #include <pdup/ruling.h>
 #include <pdup/session.h>
 #include <pdup/standings.h>
+#include <pdup/tally.h>
 #include <pdup/tariff.h>
 #include <pdup/traveller.h>
 #include <pdup/version.h>

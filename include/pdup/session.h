@@ -51,7 +51,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_set_seed(pdup_session *session, con
                                                       size_t seed_size);
 
 /** Lays down how many tables a room has. Tables are numbered through all rooms: table t stands in room
- * (t - 1) / tables + 1. A movement in several rooms tells it by itself and goes before this.
+ * (t - 1) / tables + 1, but all from room #PDUP_MAX_ROOMS on in that one. A movement in several rooms tells it by itself
+ * and goes before this.
  * @param[in,out] session The session.
  * @param[in]     tables  Tables of a room, 1 to #PDUP_MAX_TABLES; 0 for one room.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.

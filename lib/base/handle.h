@@ -26,7 +26,8 @@ typedef enum pdup__type {
     PDUP__EVENT = 0x7064000f,
     PDUP__FREQUENCIES = 0x70640010,
     PDUP__TARIFF = 0x70640011,
-    PDUP__DEAL_LIST = 0x70640012
+    PDUP__DEAL_LIST = 0x70640012,
+    PDUP__TALLY = 0x70640013
 } pdup__type;
 
 typedef struct pdup__handle {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The exact figures of standings, as integers and as text. */
-#include "base/rounding.h"
+#include "scoring/figures.h"
+
 #include "scoring/standings.h"
 
 /* A figure that may be missing, and where its halves go to or from. */
@@ -69,11 +70,15 @@ static found_figure result_figure(const pdup__result *result, pdup_figure which,
     }
 }
 
+static bool is_figure(pdup_figure which) {
+    return which >= PDUP_FIGURE_TOTAL && which <= PDUP_FIGURE_WHISTS;
+}
+
 /* The figure asked for, of an entry or of a result. */
 static pdup_status find_figure(const pdup_standings *standings, int32_t index, bool is_result,
                                pdup_figure which, found_figure *out) {
     pdup_status status = pdup__standings_check(standings, index, is_result);
-    if (status == PDUP_OK && (which < PDUP_FIGURE_TOTAL || which > PDUP_FIGURE_WHISTS)) {
+    if (status == PDUP_OK && !is_figure(which)) {
         status = PDUP_E_RANGE;
     }
     if (status == PDUP_OK) {
@@ -83,8 +88,17 @@ static pdup_status find_figure(const pdup_standings *standings, int32_t index, b
     return status;
 }
 
-static pdup_status give_integers(const pdup_standings *standings, int32_t index, bool is_result,
-                                 pdup_figure which, int64_t *numerator, int64_t *denominator) {
+static pdup_status give_integers(const found_figure *found, int64_t *numerator,
+                                 int64_t *denominator) {
+    if (!found->is_there) {
+        return PDUP_OK;
+    }
+    return pdup__fraction_to_int64(found->value, numerator, denominator) ? PDUP_OK
+                                                                         : PDUP_E_OVERFLOW;
+}
+
+static pdup_status give_integers_at(const pdup_standings *standings, int32_t index, bool is_result,
+                                    pdup_figure which, int64_t *numerator, int64_t *denominator) {
     if (!numerator || !denominator) {
         return PDUP_E_ARG;
     }
@@ -92,40 +106,58 @@ static pdup_status give_integers(const pdup_standings *standings, int32_t index,
     *denominator = 0;
     found_figure found;
     pdup_status status = find_figure(standings, index, is_result, which, &found);
-    if (status != PDUP_OK || !found.is_there) {
-        return status;
-    }
-    return pdup__fraction_to_int64(found.value, numerator, denominator) ? PDUP_OK : PDUP_E_OVERFLOW;
+    return status == PDUP_OK ? give_integers(&found, numerator, denominator) : status;
 }
 
 /* The format without its centre, which is the figure's. */
-static pdup_status give_text(const pdup_standings *standings, int32_t index, bool is_result,
-                             pdup_figure which, pdup__format format, char *buf, size_t cap,
+static pdup_status give_text(const found_figure *found, pdup__format format, char *buf, size_t cap,
                              size_t *len_out) {
+    if (!pdup__format_is_valid(format)) {
+        return PDUP_E_RANGE;
+    }
+    pdup__line line = {.length = 0};
+    if (found->is_there) {
+        format.centre = found->centre;
+        pdup__line_add_fraction(&line, found->value, format);
+    }
+    return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
+}
+
+static pdup_status give_text_at(const pdup_standings *standings, int32_t index, bool is_result,
+                                pdup_figure which, pdup__format format, char *buf, size_t cap,
+                                size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;
     }
     *len_out = 0;
     found_figure found;
     pdup_status status = find_figure(standings, index, is_result, which, &found);
-    if (status == PDUP_OK && !pdup__format_is_valid(format)) {
-        status = PDUP_E_RANGE;
+    return status == PDUP_OK ? give_text(&found, format, buf, cap, len_out) : status;
+}
+
+pdup_status pdup__totals_figure(const pdup__totals *totals, bool has_maximum, pdup_figure which,
+                                int64_t *numerator, int64_t *denominator) {
+    if (!is_figure(which)) {
+        return PDUP_E_RANGE;
     }
-    if (status != PDUP_OK) {
-        return status;
+    found_figure found = entry_figure(totals, which, has_maximum);
+    return give_integers(&found, numerator, denominator);
+}
+
+pdup_status pdup__totals_figure_text(const pdup__totals *totals, bool has_maximum,
+                                     pdup_figure which, pdup__format format, char *buf, size_t cap,
+                                     size_t *len_out) {
+    if (!is_figure(which)) {
+        return PDUP_E_RANGE;
     }
-    pdup__line line = {.length = 0};
-    if (found.is_there) {
-        format.centre = found.centre;
-        pdup__line_add_fraction(&line, found.value, format);
-    }
-    return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
+    found_figure found = entry_figure(totals, which, has_maximum);
+    return give_text(&found, format, buf, cap, len_out);
 }
 
 pdup_status pdup_standings_figure_at(const pdup_standings *standings, int32_t index,
                                      pdup_figure figure, int64_t *numerator_out,
                                      int64_t *denominator_out) {
-    return give_integers(standings, index, false, figure, numerator_out, denominator_out);
+    return give_integers_at(standings, index, false, figure, numerator_out, denominator_out);
 }
 
 pdup_status pdup_standings_figure_text_at(const pdup_standings *standings, int32_t index,
@@ -133,13 +165,13 @@ pdup_status pdup_standings_figure_text_at(const pdup_standings *standings, int32
                                           pdup_rounding rounding, char *buf, size_t cap,
                                           size_t *len_out) {
     pdup__format format = {decimals, rounding, 0};
-    return give_text(standings, index, false, figure, format, buf, cap, len_out);
+    return give_text_at(standings, index, false, figure, format, buf, cap, len_out);
 }
 
 pdup_status pdup_standings_result_figure_at(const pdup_standings *standings, int32_t index,
                                             pdup_figure figure, int64_t *numerator_out,
                                             int64_t *denominator_out) {
-    return give_integers(standings, index, true, figure, numerator_out, denominator_out);
+    return give_integers_at(standings, index, true, figure, numerator_out, denominator_out);
 }
 
 pdup_status pdup_standings_result_figure_text_at(const pdup_standings *standings, int32_t index,
@@ -147,5 +179,5 @@ pdup_status pdup_standings_result_figure_text_at(const pdup_standings *standings
                                                  pdup_rounding rounding, char *buf, size_t cap,
                                                  size_t *len_out) {
     pdup__format format = {decimals, rounding, 0};
-    return give_text(standings, index, true, figure, format, buf, cap, len_out);
+    return give_text_at(standings, index, true, figure, format, buf, cap, len_out);
 }

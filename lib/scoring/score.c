@@ -18,7 +18,7 @@ typedef struct workshop {
     int32_t part_count;
 } workshop;
 
-static int by_line(const void *first, const void *second) {
+int pdup__by_line(const void *first, const void *second) {
     const pdup__result *a = first;
     const pdup__result *b = second;
     int order = pdup__by_number(a->board, b->board);
@@ -209,7 +209,7 @@ pdup_status pdup__score(pdup_standings *standings, const pdup__scored_session *p
     if (open_workshop(&shop, standings, count)) {
         for (int32_t i = 0; i < count; i++) {
             pdup__sort(&standings->results[parts[i].first], shop.results, parts[i].count,
-                       sizeof *standings->results, by_line);
+                       sizeof *standings->results, pdup__by_line);
         }
         compare_all(standings, parts, &shop);
         status = total_up(standings, parts, which, &shop);

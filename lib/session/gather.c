@@ -34,9 +34,8 @@ static void list_effects(const pdup_session *session, pdup__penalty *penalties,
     }
 }
 
-/* What concerns players, not rows. false when there is no memory. */
-static bool set_effects(const pdup_session *session, const pdup_allocator *allocator,
-                        pdup__scored_session *part) {
+bool pdup__set_effects(const pdup_session *session, const pdup_allocator *allocator,
+                       pdup__scored_session *part) {
     part->penalty_count = count_effects(session, PDUP_EFFECT_PENALTY);
     part->disqualified_count = count_effects(session, PDUP_EFFECT_DISQUALIFIED);
     /* One more than there are: none at all needs no case of its own. */
@@ -62,11 +61,11 @@ static pdup_status set_part(const pdup__extent *extent, const pdup_allocator *al
     part->first = (size_t)standings->result_count;
     pdup__add_results(extent, standings);
     part->count = (size_t)standings->result_count - part->first;
-    return set_effects(session, allocator, part) ? pdup__set_planned(extent, allocator, part)
-                                                 : PDUP_E_NOMEM;
+    return pdup__set_effects(session, allocator, part) ? pdup__set_planned(extent, allocator, part)
+                                                       : PDUP_E_NOMEM;
 }
 
-static void release_part(pdup__scored_session *part, const pdup_allocator *allocator) {
+void pdup__release_part(pdup__scored_session *part, const pdup_allocator *allocator) {
     pdup__release(allocator, (void *)(uintptr_t)part->planned);
     pdup__release(allocator, (void *)(uintptr_t)part->disqualified);
     pdup__release(allocator, (void *)(uintptr_t)part->penalties);
@@ -98,7 +97,7 @@ pdup_status pdup__gather_and_score(const pdup_allocator *allocator, const pdup__
         status = pdup__score(standings, parts, count, only);
     }
     for (int32_t i = 0; parts && i < count; i++) {
-        release_part(&parts[i], allocator);
+        pdup__release_part(&parts[i], allocator);
     }
     pdup__release(allocator, parts);
     if (status != PDUP_OK) {

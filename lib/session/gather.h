@@ -13,6 +13,14 @@ typedef struct pdup__extent {
     int32_t after_round; /* only rows of rounds up to this one; 0 for all */
 } pdup__extent;
 
+/* Sets what concerns players, not rows, in the order of the log; to be released with the part. false when there is no
+ * memory. */
+bool pdup__set_effects(const pdup_session *session, const pdup_allocator *allocator,
+                       pdup__scored_session *part);
+
+/* Releases what was set in it, also if that failed halfway. */
+void pdup__release_part(pdup__scored_session *part, const pdup_allocator *allocator);
+
 /* Standings scored from sessions, at most PDUP_MAX_SESSIONS; `only` as in pdup__score().
  * #PDUP_OK, #PDUP_E_NOMEM, #PDUP_E_STATE (a lot without a seed, or `expected scheduled` without a movement) or
  * #PDUP_E_OVERFLOW. */

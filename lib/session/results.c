@@ -27,23 +27,30 @@ static int32_t outcomes_of(pdup_state state, const pdup__effect *effect) {
     return state == PDUP_STATE_REAL ? 1 : state == PDUP_STATE_ASSIGNED ? effect->outcome_count : 0;
 }
 
+pdup__result_count pdup__count_traveller(const pdup__extent *extent,
+                                         const pdup_traveller *traveller) {
+    pdup__result_count count = {0, 0};
+    for (size_t k = 0; k < traveller->row_count; k++) {
+        const pdup__traveller_row *row = &traveller->rows[k];
+        if (!counts(extent, row)) {
+            continue;
+        }
+        int seats = pdup__row_seats(traveller->board, &row->row);
+        count.results += (size_t)seats;
+        for (int seat = 0; seat < seats; seat++) {
+            const pdup__effect *effect = pdup__session_effect(extent->session, row->effects[seat]);
+            count.outcomes += (size_t)outcomes_of(state_of(&row->row, seat, effect), effect);
+        }
+    }
+    return count;
+}
+
 pdup__result_count pdup__count_results(const pdup__extent *extent) {
     pdup__result_count count = {0, 0};
     for (size_t i = 0; i < extent->session->traveller_count; i++) {
-        const pdup_traveller *traveller = extent->session->travellers[i];
-        for (size_t k = 0; k < traveller->row_count; k++) {
-            const pdup__traveller_row *row = &traveller->rows[k];
-            if (!counts(extent, row)) {
-                continue;
-            }
-            int seats = pdup__row_seats(traveller->board, &row->row);
-            count.results += (size_t)seats;
-            for (int seat = 0; seat < seats; seat++) {
-                const pdup__effect *effect =
-                    pdup__session_effect(extent->session, row->effects[seat]);
-                count.outcomes += (size_t)outcomes_of(state_of(&row->row, seat, effect), effect);
-            }
-        }
+        pdup__result_count own = pdup__count_traveller(extent, extent->session->travellers[i]);
+        count.results += own.results;
+        count.outcomes += own.outcomes;
     }
     return count;
 }
@@ -59,14 +66,16 @@ static void set_line(const pdup__extent *extent, const pdup__row *row, int seats
     result->form = result->group * PDUP__SEATS + (is_mapped ? 0 : row->turn);
 }
 
+/* Rows are accepted of any table, so there may be more than there are rooms for. */
 static int32_t room_of(const pdup_session *session, int32_t table) {
     int32_t tables = pdup__session_room_tables(session);
-    return tables == 0 ? 1 : (table - 1) / tables + 1;
+    int32_t room = tables == 0 ? 1 : (table - 1) / tables + 1;
+    return room < PDUP_MAX_ROOMS ? room : PDUP_MAX_ROOMS;
 }
 
 static void add_outcomes(const pdup__row *row, int seat, const pdup__effect *effect,
-                         pdup__result *result, pdup_standings *standings) {
-    pdup__outcome *outcomes = &standings->outcomes[standings->outcome_count];
+                         pdup__result *result, pdup__result_list *to) {
+    pdup__outcome *outcomes = &to->outcomes[to->count.outcomes];
     result->outcomes = outcomes;
     result->outcome_count = outcomes_of(result->state, effect);
     if (result->state == PDUP_STATE_REAL) {
@@ -76,16 +85,16 @@ static void add_outcomes(const pdup__row *row, int seat, const pdup__effect *eff
             outcomes[i] = effect->outcomes[i];
         }
     }
-    standings->outcome_count += (size_t)result->outcome_count;
+    to->count.outcomes += (size_t)result->outcome_count;
 }
 
 static void add_result(const pdup__extent *extent, const pdup_traveller *traveller,
-                       const pdup__traveller_row *from, int seat, pdup_standings *standings) {
+                       const pdup__traveller_row *from, int seat, pdup__result_list *to) {
     const pdup__row *row = &from->row;
     const pdup__effect *effect = pdup__session_effect(extent->session, from->effects[seat]);
     int seats = pdup__row_seats(traveller->board, row);
     bool is_artificial = effect && effect->kind == PDUP_EFFECT_ARTIFICIAL;
-    pdup__result *result = &standings->results[standings->result_count++];
+    pdup__result *result = &to->results[to->count.results++];
     *result = (pdup__result){
         .session = extent->number,
         .board = traveller->board->number,
@@ -103,18 +112,27 @@ static void add_result(const pdup__extent *extent, const pdup_traveller *travell
         .ruling = from->effects[seat].ruling,
     };
     set_line(extent, row, seats, seat, result);
-    add_outcomes(row, seat, effect, result, standings);
+    add_outcomes(row, seat, effect, result, to);
+}
+
+void pdup__add_traveller(const pdup__extent *extent, const pdup_traveller *traveller,
+                         pdup__result_list *to) {
+    for (size_t k = 0; k < traveller->row_count; k++) {
+        const pdup__traveller_row *row = &traveller->rows[k];
+        int seats = counts(extent, row) ? pdup__row_seats(traveller->board, &row->row) : 0;
+        for (int seat = 0; seat < seats; seat++) {
+            add_result(extent, traveller, row, seat, to);
+        }
+    }
 }
 
 void pdup__add_results(const pdup__extent *extent, pdup_standings *standings) {
+    pdup__result_list to = {standings->results,
+                            standings->outcomes,
+                            {(size_t)standings->result_count, standings->outcome_count}};
     for (size_t i = 0; i < extent->session->traveller_count; i++) {
-        const pdup_traveller *traveller = extent->session->travellers[i];
-        for (size_t k = 0; k < traveller->row_count; k++) {
-            const pdup__traveller_row *row = &traveller->rows[k];
-            int seats = counts(extent, row) ? pdup__row_seats(traveller->board, &row->row) : 0;
-            for (int seat = 0; seat < seats; seat++) {
-                add_result(extent, traveller, row, seat, standings);
-            }
-        }
+        pdup__add_traveller(extent, extent->session->travellers[i], &to);
     }
+    standings->result_count = (int32_t)to.count.results;
+    standings->outcome_count = to.count.outcomes;
 }

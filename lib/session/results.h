@@ -11,6 +11,21 @@ typedef struct pdup__result_count {
     size_t outcomes;
 } pdup__result_count;
 
+/* Where results go, and how many are there. */
+typedef struct pdup__result_list {
+    pdup__result *results;
+    pdup__outcome *outcomes;
+    pdup__result_count count;
+} pdup__result_list;
+
+/* Of one board. */
+pdup__result_count pdup__count_traveller(const pdup__extent *extent,
+                                         const pdup_traveller *traveller);
+
+/* Adds those of one board to a list that has room. */
+void pdup__add_traveller(const pdup__extent *extent, const pdup_traveller *traveller,
+                         pdup__result_list *to);
+
 pdup__result_count pdup__count_results(const pdup__extent *extent);
 
 /* Adds them to standings that have room. */

@@ -178,7 +178,9 @@ static void a_reference_more_keeps_each_handle(void **state) {
                     pdup_frequencies_ref(all.frequencies),
                     pdup_tariff_ref(all.tariff),
 
-                    pdup_deal_list_ref(all.deal_list)};
+                    pdup_deal_list_ref(all.deal_list),
+
+                    pdup_tally_ref(all.tally)};
     assert_memory_equal(&kept, &all, sizeof all);
     int64_t live = counter.live;
     handles_release(&all);

@@ -232,7 +232,8 @@ function tests.released_handles_are_null()
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
     pdup.Frequencies.new(), pdup.Event.new(),
-    (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))) }
+    (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))),
+    pdup.Tally.new(make_session()) }
   for _, handle in ipairs(made) do
     local other = handle:ref()
     assert(other == handle and not (other ~= handle))
@@ -404,6 +405,30 @@ function tests.frequencies()
   misused(table.add_weighted, table, 60, { 100 })
   refused(pdup.E_RANGE, table.add_weighted, table, {}, {})
   refused(pdup.E_STATE, table.matchpoints, table, 6)
+end
+
+function tests.tally()
+  local session = make_session()
+  local tally = pdup.Tally.new(session)
+  refused(pdup.E_STATE, tally.player_figure, tally, 1, pdup.FIGURE_TOTAL)
+  tally:update()
+  local boards, players = tally:work()
+  equal(boards, 1)
+  equal(players, 20)
+  local row = session:traveller(1):row_at(0)
+  session:traveller(1):set_group(row:round(), row:table(), 1)
+  tally:update()
+  equal((tally:work()), 1)
+  local standings, wanted = tally:standings(), session:standings(0)
+  for index = 0, standings:count() - 1 do
+    local player = standings:player_at(index)
+    equal(player, wanted:player_at(index))
+    equal(tally:player_figure_text(player, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP),
+      wanted:figure_text_at(index, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP))
+    equal(tostring(tally:player_figure(player, pdup.FIGURE_TOTAL)),
+      tostring(wanted:figure_at(index, pdup.FIGURE_TOTAL)))
+  end
+  refused(pdup.E_RANGE, tally.player_figure, tally, 21, pdup.FIGURE_TOTAL)
 end
 
 function tests.rows()

@@ -386,7 +386,7 @@ class Handles(unittest.TestCase):
                       pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
                       pdup.Frequencies.new(), pdup.Event.new(),
                       pdup.Tariff.new(pdup.VARIETY_SOCHI),
-                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1]]
+                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session())]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -598,6 +598,29 @@ class Getters(unittest.TestCase):
             table.add_weighted([], [])
         with self.assertRaises(pdup.EState):
             table.matchpoints(6)
+
+    def test_tally(self):
+        session = make_session()
+        tally = pdup.Tally.new(session)
+        with self.assertRaises(pdup.EState):
+            tally.player_figure(1, pdup.FIGURE_TOTAL)
+        tally.update()
+        self.assertEqual(tally.work(), (1, 20))
+        self.assertEqual(tally.player_figure(1, pdup.FIGURE_WHISTS), 24)
+        session.traveller(1).add_row(make_row(3, 1, players=(1, 6, 11, 16), whists=(0, 0, 0, 0)))
+        tally.update()
+        self.assertEqual(tally.work()[0], 1)
+        standings, wanted = tally.standings(), session.standings(0)
+        self.assertEqual(standings.count(), 20)
+        for index in range(standings.count()):
+            player = standings.player_at(index)
+            self.assertEqual(player, wanted.player_at(index))
+            for figure in range(pdup.FIGURE_TOTAL, pdup.FIGURE_WHISTS + 1):
+                self.assertEqual(tally.player_figure(player, figure), wanted.figure_at(index, figure))
+                self.assertEqual(tally.player_figure_text(player, figure, 2, pdup.ROUND_UP),
+                                 wanted.figure_text_at(index, figure, 2, pdup.ROUND_UP))
+        with self.assertRaises(pdup.ERange):
+            tally.player_figure(21, pdup.FIGURE_TOTAL)
 
     def test_events(self):
         event = pdup.Event.new()

@@ -49,7 +49,7 @@ def equal_ones():
 def noticed(build):
     if run('ninja', '-C', str(build), 'all').returncode != 0:
         return True
-    names = ['awards', 'frequencies', 'frequencies_text', 'matchpoints', 'normalise', 'places', 'regulations', 'standings', 'properties', 'overflow', 'session']
+    names = ['awards', 'frequencies', 'frequencies_text', 'matchpoints', 'normalise', 'places', 'regulations', 'standings', 'properties', 'overflow', 'session', 'tally', 'tally_work']
     tests = ['unit-' + name for name in names] + ['api-arguments_session', 'api-arguments_frequencies', 'oom-session', 'oom-frequencies']
     return run('meson', 'test', '-C', str(build), '--no-rebuild', *tests).returncode != 0
 

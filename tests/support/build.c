@@ -127,6 +127,15 @@ static void assert_same_figures(text_getter *get, const pdup_standings *a, const
     }
 }
 
+static void assert_same_reason(const pdup_standings *a, const pdup_standings *b, int32_t index) {
+    char first[1000];
+    char second[1000];
+    size_t length;
+    assert_ok(pdup_standings_result_why_at(a, index, first, sizeof first, &length));
+    assert_ok(pdup_standings_result_why_at(b, index, second, sizeof second, &length));
+    assert_string_equal(first, second);
+}
+
 void assert_same_standings(const pdup_standings *a, const pdup_standings *b) {
     static getter *const of_entry[] = {pdup_standings_player_at, pdup_standings_place_at,
                                        pdup_standings_boards_at, pdup_standings_state_at};
@@ -145,6 +154,12 @@ void assert_same_standings(const pdup_standings *a, const pdup_standings *b) {
                                         pdup_standings_result_ruling_at,
                                         pdup_standings_result_compared_at,
                                         pdup_standings_result_expected_at,
+                                        pdup_standings_result_session_at,
+                                        pdup_standings_result_room_at,
+                                        pdup_standings_result_seats_at,
+                                        pdup_standings_result_group_at,
+                                        pdup_standings_result_state_at,
+                                        pdup_standings_result_percent_at,
                                         whists_at,
                                         whists_known_at};
     assert_int_equal(pdup_standings_count(a), pdup_standings_count(b));
@@ -160,5 +175,6 @@ void assert_same_standings(const pdup_standings *a, const pdup_standings *b) {
             assert_same_number(of_result[k], a, b, i);
         }
         assert_same_figures(pdup_standings_result_figure_text_at, a, b, i);
+        assert_same_reason(a, b, i);
     }
 }

@@ -46,6 +46,8 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_frequencies_new(allocator, &made.frequencies));
     assert_ok(pdup_frequencies_add(made.frequencies, 0, 1));
     assert_ok(pdup_tariff_new(allocator, PDUP_VARIETY_SOCHI, &made.tariff));
+    assert_ok(pdup_tally_new(made.session, &made.tally));
+    assert_ok(pdup_tally_update(made.tally));
     return made;
 }
 
@@ -75,6 +77,7 @@ void handles_release_one(handles *from, int position) {
         RELEASE(13, frequencies);
         RELEASE(14, tariff);
         RELEASE(15, deal_list);
+        RELEASE(16, tally);
     default:
         fail_msg("no handle %d", position);
     }
@@ -89,10 +92,10 @@ void handles_release(handles *from) {
 
 void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong)) {
     void *const every[HANDLE_TYPES] = {
-        all->deal,      all->board,       all->row,         all->traveller,
-        all->movement,  all->ruling,      all->regulations, all->session,
-        all->standings, all->faults,      all->quality,     all->wishes,
-        all->plan,      all->frequencies, all->tariff,      all->deal_list};
+        all->deal,      all->board,       all->row,     all->traveller,   all->movement,
+        all->ruling,    all->regulations, all->session, all->standings,   all->faults,
+        all->quality,   all->wishes,      all->plan,    all->frequencies, all->tariff,
+        all->deal_list, all->tally};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;

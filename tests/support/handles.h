@@ -6,7 +6,7 @@
 #include <pdup/frequencies.h>
 #include <pdup/notation.h>
 #include <pdup/plan.h>
-#include <pdup/session.h>
+#include <pdup/tally.h>
 #include <pdup/tariff.h>
 
 typedef struct handles {
@@ -26,10 +26,11 @@ typedef struct handles {
     pdup_frequencies *frequencies; /* one result of 0 whists */
     pdup_tariff *tariff;           /* of Sochi */
     pdup_deal_list *deal_list;     /* has the deal */
+    pdup_tally *tally;             /* of the session, up to date */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 16 };
+enum { HANDLE_TYPES = 17 };
 
 handles handles_make(const pdup_allocator *allocator);
 

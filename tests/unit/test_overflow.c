@@ -5,9 +5,11 @@
 
 #include "build.h"
 
+#include <pdup/tally.h>
+
 #include <stdbool.h>
 
-enum { MOST_PRIMES = 24, PLAYERS = 2000, BEST = 600 };
+enum { MOST_PRIMES = 24, PRIMES_TO_47 = 14, PLAYERS = 2000, BEST = 600 };
 
 typedef struct plan {
     const char *what;
@@ -88,6 +90,13 @@ static const plan too_long[] = {
      PDUP_AWARD_NONE,
      false,
      false},
+    {"the sum of what counts for the own percent",
+     {3, 5, 7, 11, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97},
+     101,
+     160,
+     PDUP_AWARD_PLUS,
+     false,
+     false},
     {"the real scores less those of the award's board",
      {97, 3, 5, 7, 11, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89},
      101,
@@ -132,6 +141,21 @@ static const plan too_long[] = {
      false},
 };
 
+/* A tally refuses what scoring everything refuses, each time anew. */
+static void assert_tally_refuses(pdup_session *session, const char *what) {
+    pdup_tally *tally;
+    pdup_standings *standings;
+    assert_ok(pdup_tally_new(session, &tally));
+    for (int i = 0; i < 2; i++) {
+        pdup_status status = pdup_tally_update(tally);
+        if (status != PDUP_E_OVERFLOW) {
+            fail_msg("tally, %s: %s", what, pdup_status_name(status));
+        }
+        assert_status(pdup_tally_standings(tally, &standings), PDUP_E_STATE);
+    }
+    pdup_tally_unref(tally);
+}
+
 static void figures_of_more_than_128_bits_are_refused(void **state) {
     (void)state;
     for (size_t i = 0; i < PDUP_COUNT_OF(too_long); i++) {
@@ -142,6 +166,7 @@ static void figures_of_more_than_128_bits_are_refused(void **state) {
             fail_msg("%s: %s", too_long[i].what, pdup_status_name(status));
         }
         assert_null(standings);
+        assert_tally_refuses(session, too_long[i].what);
         /* The session is as good as before: fewer rounds can be scored. */
         pdup_standings_unref(build_standings(session, 12));
         pdup_session_unref(session);
@@ -264,11 +289,89 @@ static void places_rest_on_figures_of_any_length(void **state) {
     pdup_session_unref(session);
 }
 
+static void assert_up_to_date(const pdup_session *session, pdup_tally *tally) {
+    pdup_standings *found;
+    pdup_standings *wanted = build_standings(session, 0);
+    assert_ok(pdup_tally_update(tally));
+    assert_ok(pdup_tally_standings(tally, &found));
+    assert_same_standings(wanted, found);
+    pdup_standings_unref(found);
+    pdup_standings_unref(wanted);
+}
+
+/* Board 1 has three rows, board 2 five. */
+static void set_group(const pdup_session *session, int32_t board, int32_t group) {
+    pdup_traveller *traveller;
+    assert_ok(pdup_session_traveller(session, board, &traveller));
+    assert_ok(pdup_traveller_set_group(traveller, board, 2, group));
+    pdup_traveller_unref(traveller);
+}
+
+/* Players whose sums have no common denominator that is small are added up anew. */
+static void a_tally_has_figures_of_any_length(void **state) {
+    (void)state;
+    static const pdup_award awards[] = {PDUP_AWARD_NONE, PDUP_AWARD_PLUS, PDUP_AWARD_AVERAGE,
+                                        PDUP_AWARD_PLUS};
+    for (size_t i = 0; i < PDUP_COUNT_OF(awards); i++) {
+        plan from = long_plan;
+        from.award = awards[i];
+        if (i == 3) {
+            /* A small common denominator, but for the award. */
+            from.primes[PRIMES_TO_47] = 0;
+            from.expected_others = 102;
+        }
+        pdup_tally *tally;
+        pdup_session *session = session_of(&from);
+        assert_ok(pdup_tally_new(session, &tally));
+        assert_up_to_date(session, tally);
+        for (int32_t group = 1; group >= 0; group--) {
+            set_group(session, 1, group);
+            assert_up_to_date(session, tally);
+            set_group(session, 2, group);
+            assert_up_to_date(session, tally);
+        }
+        build_award(session, 2, 3, 3, 2, PDUP_SEAT_E, PDUP_AWARD_PLUS);
+        assert_up_to_date(session, tally);
+        pdup_tally_unref(tally);
+        pdup_session_unref(session);
+    }
+}
+
+static void punish(pdup_session *session, int32_t number, int64_t denominator) {
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
+    assert_ok(
+        pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_MATCHPOINTS, 1, denominator, &ruling));
+    assert_ok(pdup_session_add_ruling(session, number, 0, ruling));
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(empty);
+}
+
+/* A penalty of a prime part of a matchpoint lengthens a total as a board does. */
+static void a_penalty_may_be_too_much(void **state) {
+    (void)state;
+    pdup_session *session = session_of(&long_plan);
+    static const int64_t primes[] = {997, 991, 983, 977, 971, 967};
+    punish(session, 10, primes[0]);
+    pdup_standings_unref(build_standings(session, 0));
+    for (int32_t i = 1; i < (int32_t)PDUP_COUNT_OF(primes); i++) {
+        punish(session, 10 + i, primes[i]);
+    }
+    pdup_standings *standings = (pdup_standings *)session;
+    assert_status(pdup_session_standings(session, 0, &standings), PDUP_E_OVERFLOW);
+    assert_null(standings);
+    assert_tally_refuses(session, "penalties");
+    pdup_session_unref(session);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(figures_of_more_than_128_bits_are_refused),
     cmocka_unit_test(figures_of_more_than_64_bits_are_given_as_text),
     cmocka_unit_test(an_award_of_more_than_64_bits_is_given_as_text),
     cmocka_unit_test(places_rest_on_figures_of_any_length),
+    cmocka_unit_test(a_tally_has_figures_of_any_length),
+    cmocka_unit_test(a_penalty_may_be_too_much),
 };
 
 PDUP_TEST_MAIN(tests)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "walk.h"
 
+#include <pdup/tally.h>
+
 #include <string.h>
 
 static void copy_deal(const pdup_allocator *allocator, const pdup_deal *deal, pdup_board **board) {
@@ -292,20 +294,60 @@ static void compare(const pdup_session *session, const pdup_session *copy) {
     pdup_standings_unref(a);
 }
 
+/* A tally that has followed the changes gives what scoring everything gives. */
+static void compare_tally(const pdup_session *session, pdup_tally *tally) {
+    pdup_standings *wanted;
+    pdup_standings *found;
+    int32_t boards;
+    int32_t players;
+    MUST(pdup_tally_update(tally) == PDUP_OK);
+    MUST(pdup_tally_work(tally, &boards, &players) == PDUP_OK);
+    MUST(boards <= pdup_session_traveller_count(session));
+    MUST(pdup_session_standings(session, 0, &wanted) == PDUP_OK);
+    MUST(pdup_tally_standings(tally, &found) == PDUP_OK);
+    MUST(pdup_standings_count(wanted) == pdup_standings_count(found));
+    MUST(pdup_standings_result_count(wanted) == pdup_standings_result_count(found));
+    for (int32_t i = 0; i < walk_count(pdup_standings_count(wanted)); i++) {
+        char texts[2][128];
+        size_t size;
+        int32_t player;
+        int64_t numbers[2];
+        compare_entry(wanted, found, i);
+        MUST(pdup_standings_player_at(found, i, &player) == PDUP_OK);
+        MUST(pdup_standings_figure_text_at(wanted, i, PDUP_FIGURE_PERCENT, 4, PDUP_ROUND_UP,
+                                           texts[0], sizeof texts[0], &size) == PDUP_OK);
+        MUST(pdup_tally_player_figure_text(tally, player, PDUP_FIGURE_PERCENT, 4, PDUP_ROUND_UP,
+                                           texts[1], sizeof texts[1], &size) == PDUP_OK);
+        MUST(strcmp(texts[0], texts[1]) == 0);
+        pdup_status status =
+            pdup_tally_player_figure(tally, player, PDUP_FIGURE_TOTAL, &numbers[0], &numbers[1]);
+        MUST(status == PDUP_OK || status == PDUP_E_OVERFLOW);
+    }
+    pdup_standings_unref(found);
+    pdup_standings_unref(wanted);
+}
+
 void rebuild_session(const pdup_allocator *allocator, const pdup_session *session) {
     pdup_session *copy;
     MUST(pdup_session_new(allocator, pdup_session_player_count(session), &copy) == PDUP_OK);
     copy_regulations(allocator, session, copy);
     copy_movement(allocator, session, copy);
     copy_settings(session, copy);
+    pdup_tally *tally;
+    MUST(pdup_tally_new(copy, &tally) == PDUP_OK);
     for (int32_t i = pdup_session_traveller_count(session); i-- > 0;) {
         pdup_traveller *traveller;
+        pdup_status status = pdup_tally_update(tally);
+        MUST(status == PDUP_OK || status == PDUP_E_OVERFLOW);
         MUST(pdup_session_traveller_at(session, i, &traveller) == PDUP_OK);
         copy_traveller(allocator, traveller, i % 2 == 0, copy);
         pdup_traveller_unref(traveller);
     }
     copy_rulings(allocator, session, copy);
     compare(session, copy);
+    compare_tally(copy, tally);
+    pdup_tally_unref(pdup_tally_ref(tally));
+    pdup_tally_unref(tally);
     pdup_session_unref(pdup_session_ref(copy));
     pdup_session_unref(copy);
 }

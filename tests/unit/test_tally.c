@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: MIT */
+/* After any changes a tally is what scoring everything gives, in every figure. */
+#include "pdup_test.h"
+
+#include "build.h"
+#include "field.h"
+
+#include <pdup/tally.h>
+
+#include <string.h>
+
+enum { SESSIONS = 40, CHANGES = 40, LATE_TABLE = 100 };
+
+/* A session that grows, and what is still to come. */
+typedef struct course {
+    pdup_random random;
+    field played;
+    int32_t entered; /* rows */
+    int32_t rulings;
+    int32_t late_rows;
+    pdup_session *session;
+    pdup_tally *tally;
+} course;
+
+static int32_t pick(course *of, int32_t least, int32_t most) {
+    return random_between(&of->random, least, most);
+}
+
+static pdup_traveller *traveller_of(const course *of, int32_t board) {
+    pdup_traveller *traveller;
+    if (pdup_session_traveller(of->session, board, &traveller) != PDUP_OK) {
+        return build_board(of->session, board, of->played.seats);
+    }
+    pdup_traveller_unref(traveller);
+    return traveller;
+}
+
+static void enter_next(course *of) {
+    if (of->entered < of->played.row_count) {
+        const field_row *row = &of->played.rows[of->entered++];
+        row_spec spec = spec_unknown(row->round, row->table, row->players, row->whists);
+        spec.contract = row->is_played ? PDUP_CONTRACT_UNKNOWN : PDUP_CONTRACT_NOT_PLAYED;
+        build_entry(traveller_of(of, row->board), &spec);
+    }
+}
+
+/* A row that no movement has: players meet a board again, or change their lines. */
+static void enter_late(course *of) {
+    int32_t players[4] = {0};
+    int32_t whists[4] = {0, 0, 0, WHISTS_NONE};
+    int32_t first = pick(of, 1, of->played.players);
+    for (int32_t i = 0; i < of->played.seats; i++) {
+        players[i] = (first + i - 1) % of->played.players + 1;
+        whists[i] = i % 2 == 0 ? 6 : -6;
+    }
+    whists[2] -= of->played.seats == 3 ? 6 : 0;
+    row_spec spec = spec_unknown(1, LATE_TABLE + of->late_rows++, players, whists);
+    build_entry(traveller_of(of, pick(of, 1, 8)), &spec);
+}
+
+static void set_group(course *of) {
+    if (of->entered > 0) {
+        const field_row *row = &of->played.rows[pick(of, 0, of->entered - 1)];
+        assert_ok(pdup_traveller_set_group(traveller_of(of, row->board), row->round, row->table,
+                                           pick(of, 0, 2)));
+    }
+}
+
+static pdup_status make_effect(course *of, const pdup_ruling *empty, const field_row *row,
+                               pdup_ruling **out) {
+    static const int32_t whists[] = {6, -12, 3};
+    static const int32_t weights[] = {50, 30, 20};
+    pdup_seat seat = PDUP_SEAT_N + pick(of, 0, of->played.seats - 1);
+    int32_t player = pick(of, 1, of->played.players);
+    switch (pick(of, 1, 7)) {
+    case 1:
+        return pdup_ruling_with_assigned(empty, row->board, row->round, row->table, seat, whists,
+                                         weights, 3, out);
+    case 2:
+        return pdup_ruling_with_annulled(empty, row->board, row->round, row->table, seat, out);
+    case 3:
+        return pdup_ruling_with_percent(empty, row->board, row->round, row->table, seat,
+                                        pick(of, 0, 100), out);
+    case 4:
+        return pick(of, 1, 4) == 1 ? pdup_ruling_with_disqualified(empty, player, out)
+                                   : pdup_ruling_with_penalty(empty, player, pick(of, 1, 3),
+                                                              pick(of, -9, 40), 3, out);
+    default:
+        return pdup_ruling_with_artificial(empty, row->board, row->round, row->table, seat,
+                                           pick(of, 1, 3), out);
+    }
+}
+
+static void rule(course *of) {
+    if (of->entered == 0) {
+        return;
+    }
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
+    const field_row *row = &of->played.rows[pick(of, 0, of->entered - 1)];
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
+    assert_ok(make_effect(of, empty, row, &ruling));
+    pdup_status status = pdup_session_add_ruling(of->session, of->rulings + 1, 0, ruling);
+    assert_true(status == PDUP_OK || status == PDUP_E_RULING_CONFLICT);
+    of->rulings += status == PDUP_OK;
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(empty);
+}
+
+static const char *const values[][2] = {
+    {"expected", "most"},
+    {"expected", "most-event"},
+    {"expected", "rows"},
+    {"expected", "6"},
+    {"normalise", "neuberg"},
+    {"normalise", "ascherman"},
+    {"normalise", "none"},
+    {"normalise", "stretch"},
+    {"small-groups", "none"},
+    {"small-groups", "ebu"},
+    {"small-groups", "acbl"},
+    {"small-groups", "custom 50 80,20 90,50,10 third"},
+    {"plus", "own"},
+    {"plus", "fixed"},
+    {"minus", "own"},
+    {"minus", "fixed"},
+    {"own-counts", "all"},
+    {"own-counts", "with-average"},
+    {"own-counts", "ordinary"},
+    {"unit", "1/10"},
+    {"unit", "exact"},
+    {"measure", "whists"},
+    {"measure", "datum"},
+    {"measure", "cross"},
+    {"measure", "matchpoints"},
+    {"measure", "matchpoints"},
+    {"measure", "matchpoints"},
+    {"tie-break", "total tops direct opponents whists"},
+    {"tie-break", "lot"},
+    {"minimum-boards", "3"},
+    {"fields", "rooms"},
+    {"fields", "joint"},
+    {"turned-boards", "refuse"},
+    {"expected", "scheduled"},
+};
+
+static void regulate(course *of) {
+    pdup_regulations *regulations;
+    const char *const *value = values[pick(of, 0, (int32_t)PDUP_COUNT_OF(values) - 1)];
+    assert_ok(pdup_session_regulations(of->session, &regulations));
+    assert_ok(
+        pdup_regulations_set(regulations, value[0], strlen(value[0]), value[1], strlen(value[1])));
+    assert_ok(pdup_session_set_regulations(of->session, regulations));
+    pdup_regulations_unref(regulations);
+}
+
+static void set_room(course *of) {
+    assert_ok(pdup_session_set_room_tables(of->session, pick(of, 1, 6)));
+}
+
+static void change(course *of) {
+    int32_t what = pick(of, 1, 40);
+    if (what <= 18) {
+        enter_next(of);
+    } else if (what <= 24) {
+        set_group(of);
+    } else if (what <= 35) {
+        rule(of);
+    } else if (what <= 37) {
+        enter_late(of);
+    } else if (what <= 39) {
+        regulate(of);
+    } else {
+        set_room(of);
+    }
+}
+
+static void assert_same_figure(const course *of, const pdup_standings *standings, int32_t index,
+                               int32_t player, pdup_figure figure) {
+    char texts[2][128];
+    size_t lengths[2];
+    int64_t numbers[2][2];
+    assert_ok(pdup_standings_figure_text_at(standings, index, figure, 4, PDUP_ROUND_UP, texts[0],
+                                            sizeof texts[0], &lengths[0]));
+    assert_ok(pdup_tally_player_figure_text(of->tally, player, figure, 4, PDUP_ROUND_UP, texts[1],
+                                            sizeof texts[1], &lengths[1]));
+    assert_string_equal(texts[0], texts[1]);
+    pdup_status status =
+        pdup_standings_figure_at(standings, index, figure, &numbers[0][0], &numbers[0][1]);
+    assert_status(
+        pdup_tally_player_figure(of->tally, player, figure, &numbers[1][0], &numbers[1][1]),
+        status);
+    assert_memory_equal(numbers[0], numbers[1], sizeof numbers[0]);
+}
+
+static void assert_up_to_date(const course *of) {
+    pdup_standings *wanted;
+    pdup_standings *found;
+    pdup_status status = pdup_session_standings(of->session, 0, &wanted);
+    if (status != PDUP_OK) {
+        assert_int_equal(pdup_tally_update(of->tally), status);
+        assert_status(pdup_tally_standings(of->tally, &found), PDUP_E_STATE);
+        return;
+    }
+    assert_ok(pdup_tally_update(of->tally));
+    assert_ok(pdup_tally_standings(of->tally, &found));
+    assert_same_standings(wanted, found);
+    for (int32_t i = 0; i < pdup_standings_count(wanted); i++) {
+        int32_t player;
+        assert_ok(pdup_standings_player_at(wanted, i, &player));
+        for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_WHISTS; figure++) {
+            assert_same_figure(of, wanted, i, player, figure);
+        }
+    }
+    pdup_standings_unref(found);
+    pdup_standings_unref(wanted);
+}
+
+static course begin(pdup_random random, int32_t tables, int32_t seats) {
+    static const char seed[] = "0123456789abcdef0123456789abcdef";
+    course made = {.random = random};
+    made.played = field_random(&made.random, tables, tables, seats, false);
+    for (int32_t i = made.played.row_count - 1; i > 0; i--) {
+        int32_t other = random_between(&made.random, 0, i);
+        field_row kept = made.played.rows[i];
+        made.played.rows[i] = made.played.rows[other];
+        made.played.rows[other] = kept;
+    }
+    made.session = build_session(NULL, made.played.players);
+    assert_ok(pdup_session_set_seed(made.session, seed, PDUP_SEED_BYTES));
+    assert_ok(pdup_tally_new(made.session, &made.tally));
+    return made;
+}
+
+static void end(course *of) {
+    pdup_tally_unref(of->tally);
+    pdup_session_unref(of->session);
+    field_release(&of->played);
+}
+
+static void a_tally_is_what_scoring_everything_gives(void **state) {
+    (void)state;
+    pdup_random random = random_begin();
+    for (int i = 0; i < SESSIONS; i++) {
+        course run =
+            begin(random, random_between(&random, 0, 1) ? 5 : 7, random_between(&random, 3, 4));
+        int32_t rows_first = random_between(&random, 0, 60);
+        for (int32_t k = 0; k < rows_first; k++) {
+            enter_next(&run);
+        }
+        assert_up_to_date(&run);
+        for (int k = 0; k < CHANGES; k++) {
+            for (int32_t n = pick(&run, 1, 3); n > 0; n--) {
+                change(&run);
+            }
+            assert_up_to_date(&run);
+        }
+        random = run.random;
+        end(&run);
+    }
+}
+
+static void scheduled_numbers_need_a_movement(void **state) {
+    (void)state;
+    course run = begin((pdup_random){7}, 5, 4);
+    pdup_regulations *regulations;
+    pdup_movement *movement;
+    assert_ok(pdup_regulations_new(NULL, &regulations));
+    assert_ok(pdup_regulations_set(regulations, "expected", 8, "scheduled", 9));
+    assert_ok(pdup_session_set_regulations(run.session, regulations));
+    for (int32_t k = 0; k < 30; k++) {
+        enter_next(&run);
+    }
+    assert_status(pdup_tally_update(run.tally), PDUP_E_STATE);
+    int64_t numbers[2] = {9, 9};
+    assert_status(
+        pdup_tally_player_figure(run.tally, 1, PDUP_FIGURE_TOTAL, &numbers[0], &numbers[1]),
+        PDUP_E_STATE);
+    assert_true(numbers[0] == 0 && numbers[1] == 0);
+    assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
+    assert_ok(pdup_session_set_movement(run.session, movement));
+    assert_up_to_date(&run);
+    for (int32_t rounds = 5; rounds >= 1; rounds--) {
+        assert_ok(pdup_session_set_rounds_played(run.session, rounds));
+        enter_next(&run);
+        assert_up_to_date(&run);
+    }
+    pdup_movement_unref(movement);
+    pdup_regulations_unref(regulations);
+    end(&run);
+}
+
+/* A table for itself is a room; the last room takes in all tables there are no rooms for. */
+static void tables_beyond_the_last_room_stand_in_it(void **state) {
+    (void)state;
+    static const int32_t tables[] = {1, 63, 64, 65, PDUP_MAX_TABLES};
+    static const int32_t rooms[] = {1, 63, 64, 64, 64};
+    static const int32_t whists[] = {6, -6, 0, 0};
+    course run = begin((pdup_random){9}, 5, 4);
+    pdup_regulations *regulations;
+    assert_ok(pdup_regulations_new(NULL, &regulations));
+    assert_ok(pdup_regulations_set(regulations, "fields", 6, "rooms", 5));
+    assert_ok(pdup_session_set_regulations(run.session, regulations));
+    assert_ok(pdup_session_set_room_tables(run.session, 1));
+    for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(tables); i++) {
+        const int32_t players[] = {1 + i, 6 + i, 11 + i, 16 + i};
+        row_spec spec = spec_unknown(1, tables[i], players, whists);
+        build_entry(traveller_of(&run, 1), &spec);
+        assert_up_to_date(&run);
+    }
+    pdup_standings *standings = build_standings(run.session, 0);
+    for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(tables); i++) {
+        int32_t room;
+        int32_t expected;
+        assert_ok(pdup_standings_result_room_at(standings, i, &room));
+        assert_int_equal(room, rooms[i]);
+        assert_ok(pdup_standings_result_expected_at(standings, i, &expected));
+        assert_int_equal(expected, rooms[i] == PDUP_MAX_ROOMS ? 3 : 1);
+    }
+    pdup_standings_unref(standings);
+    pdup_regulations_unref(regulations);
+    end(&run);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_tally_is_what_scoring_everything_gives),
+    cmocka_unit_test(scheduled_numbers_need_a_movement),
+    cmocka_unit_test(tables_beyond_the_last_room_stand_in_it),
+};
+
+PDUP_TEST_MAIN(tests)
