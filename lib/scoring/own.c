@@ -38,17 +38,16 @@ static void list_own(own_work *work) {
     pdup__sort(work->own, work->own + work->count, work->own_count, sizeof *work->own, by_owner);
 }
 
-/* Awards of a known percent first: by regulation they may be among what counts for the others. */
-static bool score_flat(own_work *work) {
+/* Awards of a known percent first: by regulation they may be among what counts for the others. A whole percent of a top
+ * cannot overflow. */
+static void score_flat(own_work *work) {
     for (size_t i = 0; i < work->count; i++) {
         pdup__result *result = &work->results[i];
         pdup__totals none = pdup__totals_none(result->player);
-        if (result->state == PDUP_STATE_ARTIFICIAL && !pdup__award_is_own(work->chosen, result) &&
-            !pdup__award_score(work->chosen, &none, result)) {
-            return false;
+        if (result->state == PDUP_STATE_ARTIFICIAL && !pdup__award_is_own(work->chosen, result)) {
+            (void)pdup__award_score(work->chosen, &none, result);
         }
     }
-    return true;
 }
 
 static bool total_ordinary(own_work *work) {
@@ -126,9 +125,9 @@ pdup_status pdup__score_awards(const pdup_allocator *allocator, const pdup__chos
         for (int32_t i = 0; i < players; i++) {
             work.ordinary[i] = pdup__totals_none(i + 1);
         }
-        bool fits = score_flat(&work);
+        score_flat(&work);
         list_own(&work);
-        fits = fits && total_ordinary(&work) && score_own(&work);
+        bool fits = total_ordinary(&work) && score_own(&work);
         status = fits ? PDUP_OK : PDUP_E_OVERFLOW;
     }
     pdup__release(allocator, work.ordinary);

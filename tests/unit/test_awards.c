@@ -72,6 +72,18 @@ static void an_own_percent_of_128_bits_may_not_fit(void **state) {
     assert_figure(result.matchpoints, "404/5");
 }
 
+static void an_own_percent_may_be_too_large_to_round(void **state) {
+    (void)state;
+    pdup__chosen chosen = {0};
+    chosen.choice[PDUP__KEY_UNIT] = PDUP__UNIT_10000;
+    pdup__totals others = {
+        .maximum = 1, .has_percent = true, .percent = {{UINT64_C(1) << 62, 0}, {0, 1}, false}};
+    pdup__result result = award_of(PDUP_AWARD_PLUS, 100);
+    assert_false(pdup__award_score(&chosen, &others, &result));
+    chosen.choice[PDUP__KEY_UNIT] = PDUP__UNIT_EXACT;
+    assert_true(pdup__award_score(&chosen, &others, &result));
+}
+
 /* What the regulations make of each award: "-" where the own percent does not come in. */
 static void regulations_choose_fixed_or_own(void **state) {
     (void)state;
@@ -132,6 +144,7 @@ static void what_counts_for_own_percents(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(published_and_plain_figures_come_out),
+    cmocka_unit_test(an_own_percent_may_be_too_large_to_round),
     cmocka_unit_test(regulations_choose_fixed_or_own),
     cmocka_unit_test(what_counts_for_own_percents),
     cmocka_unit_test(an_own_percent_of_128_bits_may_not_fit),

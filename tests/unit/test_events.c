@@ -496,7 +496,129 @@ static void penalties_show_in_the_standings(void **state) {
     pdup_session_unref(session);
 }
 
+static void without_matchpoints_there_is_no_maximum(void **state) {
+    (void)state;
+    pdup_session *session = tables_session(2);
+    set(session, "measure", "datum");
+    pdup_standings *standings = build_standings(session, 0);
+    assert_result(standings, 5, PDUP_FIGURE_TOTAL, "1/2");
+    assert_result(standings, 5, PDUP_FIGURE_MAXIMUM, "");
+    assert_result(standings, 5, PDUP_FIGURE_PERCENT, "");
+    for (pdup_figure figure = PDUP_FIGURE_MAXIMUM; figure <= PDUP_FIGURE_PERCENT; figure++) {
+        size_t length = 99;
+        assert_ok(
+            pdup_standings_figure_text_at(standings, 0, figure, PDUP_EXACT, 0, NULL, 0, &length));
+        assert_int_equal(length, 0);
+    }
+    pdup_standings_unref(standings);
+    pdup_session_unref(session);
+}
+
+/* Both sessions at the same table: everybody is met in each of them. */
+static void ties_look_at_the_rows_of_all_sessions(void **state) {
+    (void)state;
+    pdup_session *first = tables_session(3);
+    pdup_session *second = tables_session(3);
+    uint8_t seed[PDUP_SEED_BYTES] = {1};
+    set(first, "tie-break", "opponents direct lot");
+    pdup_event *event;
+    pdup_standings *standings;
+    assert_ok(pdup_event_new(NULL, &event));
+    assert_ok(pdup_event_add_session(event, first));
+    assert_ok(pdup_event_add_session(event, second));
+    assert_status(pdup_event_standings(event, &standings), PDUP_E_STATE);
+    assert_ok(pdup_session_set_seed(second, (const char *)seed, sizeof seed));
+    standings = standings_of(event, 0);
+    /* E and S of all tables have half of everything; the lot leaves nobody equal. */
+    for (int32_t i = 1; i < 12; i++) {
+        int32_t before;
+        int32_t place;
+        assert_ok(pdup_standings_place_at(standings, i - 1, &before));
+        assert_ok(pdup_standings_place_at(standings, i, &place));
+        assert_int_equal(place, before + 1);
+    }
+    pdup_standings_unref(standings);
+    pdup_event_unref(event);
+    pdup_session_unref(second);
+    pdup_session_unref(first);
+}
+
+static void add_penalties(pdup_session *session, const int32_t *denominators, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        pdup_ruling *none;
+        pdup_ruling *penalty;
+        assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &none));
+        assert_ok(pdup_ruling_with_penalty(none, 1, PDUP_PENALTY_MATCHPOINTS, 1, denominators[i],
+                                           &penalty));
+        assert_ok(pdup_session_add_ruling(session, 0, 0, penalty));
+        pdup_ruling_unref(penalty);
+        pdup_ruling_unref(none);
+    }
+}
+
+/* Prime denominators that have no common fraction of 128 bits, in one session or in two. */
+static void penalties_without_a_common_sum_are_told(void **state) {
+    (void)state;
+    static const int32_t primes[] = {999983, 999979, 999961, 999959,
+                                     999953, 999931, 999917, 999907};
+    pdup_session *first = tables_session(2);
+    pdup_session *second = tables_session(2);
+    pdup_event *event;
+    pdup_standings *standings;
+    assert_ok(pdup_event_new(NULL, &event));
+    assert_ok(pdup_event_add_session(event, first));
+    assert_ok(pdup_event_add_session(event, second));
+    add_penalties(first, primes, 5);
+    add_penalties(second, primes + 3, 5);
+    pdup_standings_unref(build_standings(first, 0));
+    pdup_standings_unref(build_standings(second, 0));
+    assert_status(pdup_event_standings(event, &standings), PDUP_E_OVERFLOW);
+    add_penalties(first, primes + 5, 3);
+    assert_status(pdup_session_standings(first, 0, &standings), PDUP_E_OVERFLOW);
+    assert_null(standings);
+    pdup_event_unref(event);
+    pdup_session_unref(second);
+    pdup_session_unref(first);
+}
+
+static void idle_tables_play_nothing(void **state) {
+    (void)state;
+    static const char text[] = "players 8 tables 2 rounds 2 sets 2 seats 4\n"
+                               "1,2,3,4:1 5,6,7,8:2\n1,2,3,4:2 .\n";
+    pdup_session *session = tables_session(1);
+    pdup_faults *faults;
+    pdup_movement *movement;
+    assert_ok(pdup_movement_new_from_text(NULL, text, sizeof text - 1, &faults, &movement));
+    assert_ok(pdup_session_set_movement(session, movement));
+    set(session, "expected", "scheduled");
+    pdup_standings *standings = build_standings(session, 0);
+    assert_result(standings, 1, PDUP_FIGURE_MAXIMUM, "0");
+    pdup_standings_unref(standings);
+    pdup_movement_unref(movement);
+    pdup_faults_unref(faults);
+    pdup_session_unref(session);
+}
+
+static void an_award_of_no_top_is_explained(void **state) {
+    (void)state;
+    pdup_session *session = tables_session(1);
+    build_award(session, 1, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_AVERAGE);
+    pdup_standings *standings = build_standings(session, 0);
+    char text[128];
+    size_t length;
+    assert_ok(pdup_standings_result_why_at(standings, find_result(standings, 1), text, sizeof text,
+                                           &length));
+    assert_string_equal(text, "artificial, average: 0 % = 0 of 0; ruling 1");
+    pdup_standings_unref(standings);
+    pdup_session_unref(session);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(without_matchpoints_there_is_no_maximum),
+    cmocka_unit_test(ties_look_at_the_rows_of_all_sessions),
+    cmocka_unit_test(penalties_without_a_common_sum_are_told),
+    cmocka_unit_test(idle_tables_play_nothing),
+    cmocka_unit_test(an_award_of_no_top_is_explained),
     cmocka_unit_test(sessions_are_scored_apart_and_together),
     cmocka_unit_test(events_refuse_what_they_cannot_do),
     cmocka_unit_test(the_schedule_tells_what_is_expected),

@@ -159,7 +159,61 @@ static void sessions_beyond_128_bits_are_refused(void **state) {
     assert_false(pdup__combine(&chosen, own, 2, &result));
 }
 
+static void each_sum_of_sessions_may_be_too_fine(void **state) {
+    (void)state;
+    const pdup__fraction fine = {{0, 1}, {UINT64_C(1) << 63, 0}, false};
+    const pdup__fraction third = pdup__fraction_of(1, 3);
+    pdup__chosen chosen = case_chosen("sessions add");
+    pdup__totals result;
+    pdup__totals own[2] = {pdup__totals_none(1), pdup__totals_none(1)};
+    own[0].total = fine;
+    own[1].total = third;
+    assert_false(pdup__combine(&chosen, own, 2, &result));
+    own[0] = own[1] = pdup__totals_none(1);
+    own[0].penalty = fine;
+    own[1].penalty = third;
+    assert_false(pdup__combine(&chosen, own, 2, &result));
+    own[0] = own[1] = pdup__totals_none(1);
+    own[0].percent_penalty = fine;
+    own[1].percent_penalty = third;
+    assert_false(pdup__combine(&chosen, own, 2, &result));
+    /* The earlier sessions have a sum, all of them have none. */
+    chosen = case_chosen("carry-over 1/3");
+    own[0] = own[1] = pdup__totals_none(1);
+    own[0].total = third;
+    own[1].total = fine;
+    assert_false(pdup__combine(&chosen, own, 2, &result));
+    /* A part of the earlier percent, and its sum with the last one. */
+    chosen = case_chosen("sessions mean;carry-over 1/3");
+    own[0] = own[1] = pdup__totals_none(1);
+    own[0].has_percent = true;
+    own[0].percent = fine;
+    assert_false(pdup__combine(&chosen, own, 2, &result));
+    chosen = case_chosen("sessions mean;carry-over 1");
+    own[1].percent = third;
+    assert_false(pdup__combine(&chosen, own, 2, &result));
+    /* Nobody has a percent: none is carried over. */
+    own[0] = own[1] = pdup__totals_none(1);
+    assert_true(pdup__combine(&chosen, own, 2, &result));
+    assert_false(result.has_percent);
+}
+
+static void disqualified_in_one_session_is_disqualified(void **state) {
+    (void)state;
+    pdup__chosen chosen = case_chosen("sessions add");
+    for (int which = 0; which < 3; which++) {
+        pdup__totals result;
+        pdup__totals own[2] = {pdup__totals_none(1), pdup__totals_none(1)};
+        own[0].is_disqualified = which == 0;
+        own[1].is_disqualified = which == 1;
+        assert_true(pdup__combine(&chosen, own, 2, &result));
+        assert_int_equal(result.is_disqualified, which < 2);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(each_sum_of_sessions_may_be_too_fine),
+    cmocka_unit_test(disqualified_in_one_session_is_disqualified),
     cmocka_unit_test(each_basis_takes_its_own),
     cmocka_unit_test(penalties_beyond_128_bits_are_refused),
     cmocka_unit_test(sessions_make_one_result),

@@ -71,6 +71,23 @@ static void a_board_played_twice_is_one_board(void **state) {
     assert_int_equal(totals.maximum, 14);
 }
 
+static void a_top_counts_once_a_board(void **state) {
+    (void)state;
+    static const struct {
+        int32_t board;
+        int32_t matchpoints;
+        int32_t tops; /* so far */
+    } results[] = {{1, 2, 1}, {1, 2, 1}, {2, 1, 1}, {2, 2, 2}, {3, 0, 2}};
+    pdup__totals totals = pdup__totals_none(1);
+    for (size_t i = 0; i < PDUP_COUNT_OF(results); i++) {
+        pdup__result result = {.board = results[i].board,
+                               .matchpoints = pdup__fraction_of(results[i].matchpoints, 1),
+                               .top = 2};
+        assert_true(pdup__totals_add(&totals, &result));
+        assert_int_equal(totals.tops, results[i].tops);
+    }
+}
+
 static void what_was_added_can_be_taken_away(void **state) {
     (void)state;
     pdup__totals totals = pdup__totals_none(1);
@@ -184,6 +201,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(percents_are_of_the_player_s_own_maximum),
     cmocka_unit_test(scores_are_summed_exactly),
     cmocka_unit_test(a_board_played_twice_is_one_board),
+    cmocka_unit_test(a_top_counts_once_a_board),
     cmocka_unit_test(what_was_added_can_be_taken_away),
     cmocka_unit_test(a_maximum_of_nothing_gives_no_percent),
     cmocka_unit_test(sums_of_more_than_128_bits_are_refused),

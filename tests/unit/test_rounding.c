@@ -3,6 +3,7 @@
 #include "pdup_test.h"
 
 #include "base/rounding.h"
+#include "figures.h"
 #include "random.h"
 
 #include <string.h>
@@ -193,7 +194,33 @@ static void formats_out_of_range_are_refused(void **state) {
     assert_status(pdup_fraction_text(1, 1, 0, PDUP_ROUND_UP, 0, NULL, 0, NULL), PDUP_E_ARG);
 }
 
+static void fractions_are_rounded_to_a_unit(void **state) {
+    (void)state;
+    static const struct {
+        int64_t numerator;
+        int64_t denominator;
+        int32_t unit;
+        pdup_rounding rounding;
+        const char *rounded;
+    } rows[] = {
+        {43, 20, 10, PDUP_ROUND_UP, "11/5"},        {43, 20, 10, PDUP_ROUND_AWAY, "11/5"},
+        {43, 20, 10, PDUP_ROUND_TOWARD, "21/10"},   {-43, 20, 10, PDUP_ROUND_UP, "-21/10"},
+        {-43, 20, 10, PDUP_ROUND_AWAY, "-11/5"},    {-1, 100, 10, PDUP_ROUND_UP, "0"},
+        {1, 3, 10000, PDUP_ROUND_UP, "3333/10000"}, {2, 3, 100, PDUP_ROUND_UP, "67/100"},
+        {7, 1, 10, PDUP_ROUND_TOWARD, "7"},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        pdup__fraction found;
+        assert_true(pdup__fraction_round(pdup__fraction_of(rows[i].numerator, rows[i].denominator),
+                                         rows[i].unit, rows[i].rounding, 0, &found));
+        assert_figure(found, rows[i].rounded);
+    }
+    pdup__fraction large = {{UINT64_C(1) << 62, 0}, {0, 1}, false};
+    assert_false(pdup__fraction_round(large, 10, PDUP_ROUND_UP, 0, &large));
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(fractions_are_rounded_to_a_unit),
     cmocka_unit_test(exact_halves_follow_the_rule),
     cmocka_unit_test(what_is_no_half_goes_to_the_nearest),
     cmocka_unit_test(exact_figures_are_reduced),

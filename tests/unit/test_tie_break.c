@@ -221,8 +221,10 @@ static void percents_that_have_no_common_sum_are_told(void **state) {
     assert_status(rank("tie-break opponents", entries, standings, NULL, places), PDUP_E_OVERFLOW);
     /* The sum is there, a third of it is not. */
     fill(entries, players);
+    entries[1].percent = pdup__fraction_of(0, 1);
     entries[2].percent = (pdup__fraction){{0, 1}, power, false};
-    entries[3].percent = (pdup__fraction){{0, 1}, power, false};
+    entries[3].percent = pdup__fraction_of(0, 1);
+    entries[0].has_percent = false;
     assert_status(rank("tie-break opponents", entries, standings, NULL, places), PDUP_E_OVERFLOW);
     pdup_standings_unref(standings);
 }
