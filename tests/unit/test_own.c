@@ -64,6 +64,49 @@ static void awards_of_known_percent_may_count(void **state) {
     }
 }
 
+/* Percents that are published for whole sessions with boards missed, every board having a top of 100. */
+static void sessions_with_missed_boards_come_out(void **state) {
+    (void)state;
+    static const struct {
+        const char *source;
+        int32_t played; /* at this percent */
+        int32_t percent;
+        int32_t missed;
+        pdup_award award;
+        const char *regulations;
+        const char *session;
+    } rows[] = {
+        {"lists.rtflb.org blml January 2010: 5 of 26 missed", 21, 54, 5, PDUP_AWARD_PLUS, "",
+         "717/13"},
+        {"lists.rtflb.org blml January 2010: 6 of 26 missed", 20, 54, 6, PDUP_AWARD_PLUS, "",
+         "720/13"},
+        {"bridgeplusinfo.com, vacant pair: average", 24, 63, 4, PDUP_AWARD_AVERAGE, "", "428/7"},
+        {"bridgeplusinfo.com, vacant pair: 60 % flat", 24, 63, 4, PDUP_AWARD_PLUS, "plus fixed",
+         "438/7"},
+        {"bridgeplusinfo.com, vacant pair: own percent", 24, 63, 4, PDUP_AWARD_PLUS, "", "63"},
+        {"github.com/pjflip/TabScore: not played is not 50 %", 3, 60, 0, PDUP_AWARD_NONE, "", "60"},
+    };
+    enum { MOST = 28 };
+    for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
+        pdup__result results[MOST];
+        size_t count = 0;
+        for (int32_t k = 0; k < rows[i].played; k++, count++) {
+            results[count] =
+                scored((int32_t)count + 1, 1, pdup__fraction_of(rows[i].percent, 1), 100);
+        }
+        for (int32_t k = 0; k < rows[i].missed; k++, count++) {
+            results[count] = award((int32_t)count + 1, 1, rows[i].award, 100);
+        }
+        assert_ok(score(rows[i].regulations, results, count));
+        pdup__totals totals = pdup__totals_none(1);
+        for (size_t k = 0; k < count; k++) {
+            assert_true(pdup__totals_add(&totals, &results[k]));
+        }
+        assert_true(pdup__totals_finish(&totals));
+        assert_figure(totals.percent, rows[i].session);
+    }
+}
+
 static void figures_beyond_128_bits_are_told(void **state) {
     (void)state;
     /* No common sum of the others; no percent of it; no part of the top. */
@@ -84,6 +127,7 @@ static void figures_beyond_128_bits_are_told(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_board_is_left_out_of_its_own_award),
     cmocka_unit_test(awards_of_known_percent_may_count),
+    cmocka_unit_test(sessions_with_missed_boards_come_out),
     cmocka_unit_test(figures_beyond_128_bits_are_told),
 };
 

@@ -183,6 +183,11 @@ static void each_sum_of_sessions_may_be_too_fine(void **state) {
     own[0].total = third;
     own[1].total = fine;
     assert_false(pdup__combine(&chosen, own, 2, &result));
+    /* The earlier one has no percent of 128 bits. */
+    own[0].total = fine;
+    own[0].maximum = 999;
+    own[1].total = pdup__fraction_of(0, 1);
+    assert_false(pdup__combine(&chosen, own, 2, &result));
     /* A part of the earlier percent, and its sum with the last one. */
     chosen = case_chosen("sessions mean;carry-over 1/3");
     own[0] = own[1] = pdup__totals_none(1);

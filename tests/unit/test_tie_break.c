@@ -179,7 +179,7 @@ static void opponents_are_met_once_a_round(void **state) {
         {1, 1, 1, 1}, {1, 1, 1, 3}, {2, 1, 1, 1}, {2, 1, 1, 3},
         {1, 1, 2, 2}, {1, 1, 2, 4}, {3, 2, 1, 2}, {3, 2, 1, 3},
     };
-    /* 1 met 3 (60), 2 met 4 (40) and 3 (60): means 60 and 50. */
+    /* As at ebu.co.uk, splitting ties: the mean, since the numbers of opponents differ. 1 met 3 (60), 2 met 4 (40) and 3 (60): means 60 and 50. */
     static const player_case players[PLAYERS] = {
         {50, 0, 0, 0, 1, 0}, {50, 0, 0, 0, 1, 0}, {60, 0, 0, 0, 1, 0}, {40, 0, 0, 0, 1, 0}};
     static const int32_t wanted[PLAYERS] = {2, 3, 1, 4};
