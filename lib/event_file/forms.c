@@ -69,7 +69,7 @@ static void set_group(pdup__reader *reader, const pdup__place_key *of, int32_t g
         pdup_traveller *traveller = pdup__session_find(reader->session, of->numbers[0]);
         pdup_status status =
             pdup_traveller_set_group(traveller, of->numbers[1], of->numbers[2], group);
-        (void)PDUP_NEVER(status != PDUP_OK);
+        (void)status; /* the row was found when the line was read */
     }
 }
 

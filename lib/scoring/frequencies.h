@@ -3,7 +3,7 @@
 #define PDUP_SCORING_FREQUENCIES_H
 
 #include "base/handle.h"
-#include "scoring/frequency_tree.h"
+#include "scoring/frequency_outcomes.h"
 
 #include <pdup/frequencies.h>
 
@@ -12,32 +12,7 @@ struct pdup_frequencies {
     pdup__frequency_tree tree;
 };
 
-enum {
-    PDUP__HUNDREDTHS = 100, /* of a result: a weight is a percent of it */
-    PDUP__MOST_OUTCOMES = 8
-};
-
 /* 10^12 results. Far from 64 bits: eight weights times twice as many hundredths still fit. */
 #define PDUP__MOST_HUNDREDTHS (INT64_C(1000000000000) * PDUP__HUNDREDTHS)
-
-static inline bool pdup__is_score(int32_t whists) {
-    return whists >= -PDUP_MAX_WHISTS && whists <= PDUP_MAX_WHISTS;
-}
-
-/* A weighted result. */
-typedef struct pdup__outcomes {
-    const int32_t *whists;
-    const int32_t *weights;
-    int32_t count;
-} pdup__outcomes;
-
-/* #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE, as the public calls have it. */
-pdup_status pdup__outcomes_check(pdup__outcomes outcomes);
-
-/* The weights of the outcomes with these whists, together. */
-int64_t pdup__outcomes_share(pdup__outcomes outcomes, int32_t whists);
-
-/* Is there enough in the table for this result to be part of it? */
-bool pdup__outcomes_are_in(pdup__outcomes outcomes, const pdup__frequency_tree *tree);
 
 #endif

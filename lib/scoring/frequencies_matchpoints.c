@@ -3,44 +3,6 @@
 #include "base/fraction.h"
 #include "scoring/frequencies.h"
 
-pdup_status pdup__outcomes_check(pdup__outcomes outcomes) {
-    if (!outcomes.whists || !outcomes.weights) {
-        return PDUP_E_ARG;
-    }
-    if (outcomes.count < 1 || outcomes.count > PDUP__MOST_OUTCOMES) {
-        return PDUP_E_RANGE;
-    }
-    int32_t sum = 0;
-    for (int32_t i = 0; i < outcomes.count; i++) {
-        int32_t weight = outcomes.weights[i];
-        if (!pdup__is_score(outcomes.whists[i]) || weight < 1 || weight > PDUP__HUNDREDTHS) {
-            return PDUP_E_RANGE;
-        }
-        sum += weight;
-    }
-    return sum == PDUP__HUNDREDTHS ? PDUP_OK : PDUP_E_RANGE;
-}
-
-int64_t pdup__outcomes_share(pdup__outcomes outcomes, int32_t whists) {
-    int64_t share = 0;
-    for (int32_t i = 0; i < outcomes.count; i++) {
-        share += outcomes.whists[i] == whists ? outcomes.weights[i] : 0;
-    }
-    return share;
-}
-
-bool pdup__outcomes_are_in(pdup__outcomes outcomes, const pdup__frequency_tree *tree) {
-    for (int32_t i = 0; i < outcomes.count; i++) {
-        int64_t below;
-        int32_t whists = outcomes.whists[i];
-        if (pdup__frequency_tree_find(tree, whists, &below) <
-            pdup__outcomes_share(outcomes, whists)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* Twice the other results below an outcome and once those equal to it, in hundredths. */
 static int64_t against_others(const pdup__frequency_tree *tree, pdup__outcomes outcomes,
                               int32_t whists) {

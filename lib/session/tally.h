@@ -140,6 +140,9 @@ typedef struct pdup__tally_span {
     size_t end;
 } pdup__tally_span;
 
+/* Puts the results of a board in the order of players, for the look-up below. false when there is no memory. */
+bool pdup__tally_index(pdup__tally_board *board, const pdup_allocator *allocator);
+
 pdup__tally_span pdup__tally_results_of(const pdup__tally_board *board, int32_t player);
 
 #endif

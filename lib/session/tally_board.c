@@ -86,52 +86,6 @@ static void find_lines(pdup__tally_board *board) {
     board->lines[PDUP__SEATS] = at;
 }
 
-/* A result to be found by its player. */
-typedef struct owned {
-    int32_t player;
-    size_t at;
-} owned;
-
-static int by_player(const void *first, const void *second) {
-    return pdup__by_number(((const owned *)first)->player, ((const owned *)second)->player);
-}
-
-/* false when there is no memory. */
-static bool index_players(pdup__tally_board *board, const pdup_allocator *allocator) {
-    size_t count = board->count.results;
-    owned *list = pdup__alloc_array(allocator, 2 * count + 1, sizeof *list);
-    if (!list) {
-        return false;
-    }
-    for (size_t i = 0; i < count; i++) {
-        list[i] = (owned){board->results[i].player, i};
-    }
-    pdup__sort(list, list + count, count, sizeof *list, by_player);
-    for (size_t i = 0; i < count; i++) {
-        board->by_player[i] = list[i].at;
-    }
-    pdup__release(allocator, list);
-    return true;
-}
-
-pdup__tally_span pdup__tally_results_of(const pdup__tally_board *board, int32_t player) {
-    size_t low = 0;
-    size_t high = board->count.results;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (board->results[board->by_player[middle]].player < player) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    size_t end = low;
-    while (end < board->count.results && board->results[board->by_player[end]].player == player) {
-        end++;
-    }
-    return (pdup__tally_span){low, end};
-}
-
 static size_t count_artificial(const pdup__tally_board *board) {
     size_t count = 0;
     for (size_t i = 0; i < board->count.results; i++) {
@@ -165,7 +119,7 @@ bool pdup__tally_take(pdup_tally *tally, const pdup_traveller *traveller) {
     pdup__sort(board->results, board->results + count.results, count.results,
                sizeof *board->results, pdup__by_line);
     find_lines(board);
-    if (!index_players(board, allocator) || !pdup__tally_enter(tally, board) ||
+    if (!pdup__tally_index(board, allocator) || !pdup__tally_enter(tally, board) ||
         !pdup__tally_reserve_lines(tally, board)) {
         return false;
     }
