@@ -226,6 +226,17 @@ static void add_comparison(struct sheet *sheet, const pdup_standings *standings,
     sheet_number_or_none(sheet, expected);
 }
 
+/* Matchpoints, top and percent of a result. */
+static void add_score(struct sheet *sheet, const pdup_standings *standings, int32_t index,
+                      bool exact) {
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_TOTAL,
+               exact ? PDUP_EXACT : DECIMALS);
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
+               PDUP_EXACT);
+    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_PERCENT,
+               DECIMALS);
+}
+
 static void add_award(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
     pdup_award award;
     sheet_note(sheet, pdup_standings_result_award_at(standings, index, &award));
@@ -240,12 +251,7 @@ static void add_result(struct sheet *sheet, const pdup_event_file *file,
     if (!exact) {
         add_comparison(sheet, standings, index);
     }
-    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_TOTAL,
-               exact ? PDUP_EXACT : DECIMALS);
-    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
-               PDUP_EXACT);
-    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_PERCENT,
-               DECIMALS);
+    add_score(sheet, standings, index, exact);
     if (!exact) {
         add_award(sheet, standings, index);
     }
@@ -299,12 +305,7 @@ static void add_explained(struct sheet *sheet, const pdup_event_file *file,
     sheet_number(sheet, round);
     add_table(sheet, file, standings, index);
     add_whists(sheet, standings, index);
-    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_TOTAL,
-               exact ? PDUP_EXACT : DECIMALS);
-    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
-               PDUP_EXACT);
-    add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_PERCENT,
-               DECIMALS);
+    add_score(sheet, standings, index, exact);
     sheet_number_or_none(sheet, ruling);
     add_why(sheet, standings, index);
 }
