@@ -109,6 +109,10 @@ enum {
     PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
     PDUP_E_FREQUENCIES_TEXT = -110, /**< Not the text of a frequency table. */
 
+    PDUP_E_ADVICE_OUTCOMES = -120, /**< An outcome without the infraction is not among all. */
+    PDUP_E_ADVICE_EFFECT = -121,   /**< The step has no effect on seats of this row. */
+    PDUP_E_ADVICE_FACTS = -122,    /**< Whose fault it was is not known of each seat. */
+
     PDUP_W_BOARD_AGAIN = 1,      /**< A player plays the board again (rules 11.6.B). */
     PDUP_W_WHISTER_ORDER = 2,    /**< The whisters are not in clockwise order. */
     PDUP_W_MOVEMENT = 3,         /**< The row is not as the movement has it. */

@@ -27,7 +27,9 @@ typedef enum pdup__type {
     PDUP__FREQUENCIES = 0x70640010,
     PDUP__TARIFF = 0x70640011,
     PDUP__DEAL_LIST = 0x70640012,
-    PDUP__TALLY = 0x70640013
+    PDUP__TALLY = 0x70640013,
+    PDUP__QUESTION = 0x70640014,
+    PDUP__ADVICE = 0x70640015
 } pdup__type;
 
 typedef struct pdup__handle {

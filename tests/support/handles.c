@@ -48,6 +48,8 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_tariff_new(allocator, PDUP_VARIETY_SOCHI, &made.tariff));
     assert_ok(pdup_tally_new(made.session, &made.tally));
     assert_ok(pdup_tally_update(made.tally));
+    assert_ok(pdup_question_new(allocator, "11.1.V", 6, &made.question));
+    assert_ok(pdup_question_advise(made.question, &made.advice));
     return made;
 }
 
@@ -78,6 +80,8 @@ void handles_release_one(handles *from, int position) {
         RELEASE(14, tariff);
         RELEASE(15, deal_list);
         RELEASE(16, tally);
+        RELEASE(17, question);
+        RELEASE(18, advice);
     default:
         fail_msg("no handle %d", position);
     }
@@ -92,10 +96,10 @@ void handles_release(handles *from) {
 
 void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong)) {
     void *const every[HANDLE_TYPES] = {
-        all->deal,      all->board,       all->row,     all->traveller,   all->movement,
-        all->ruling,    all->regulations, all->session, all->standings,   all->faults,
-        all->quality,   all->wishes,      all->plan,    all->frequencies, all->tariff,
-        all->deal_list, all->tally};
+        all->deal,      all->board,       all->row,      all->traveller,   all->movement,
+        all->ruling,    all->regulations, all->session,  all->standings,   all->faults,
+        all->quality,   all->wishes,      all->plan,     all->frequencies, all->tariff,
+        all->deal_list, all->tally,       all->question, all->advice};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;

@@ -3,6 +3,7 @@
 #ifndef PDUP_TESTS_SUPPORT_HANDLES_H
 #define PDUP_TESTS_SUPPORT_HANDLES_H
 
+#include <pdup/advice.h>
 #include <pdup/frequencies.h>
 #include <pdup/notation.h>
 #include <pdup/plan.h>
@@ -27,10 +28,12 @@ typedef struct handles {
     pdup_tariff *tariff;           /* of Sochi */
     pdup_deal_list *deal_list;     /* has the deal */
     pdup_tally *tally;             /* of the session, up to date */
+    pdup_question *question;       /* of 11.1.V, without facts */
+    pdup_advice *advice;           /* on the question: a fact is missing */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 17 };
+enum { HANDLE_TYPES = 19 };
 
 handles handles_make(const pdup_allocator *allocator);
 
