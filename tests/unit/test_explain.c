@@ -139,6 +139,21 @@ static void a_lone_result_has_the_sum_of_its_table(void **state) {
     pdup_standings_unref(standings);
 }
 
+/* As a trimmed mean of half a million results may have it. */
+static void a_sum_beyond_64_bits_is_told(void **state) {
+    (void)state;
+    static const case_result line[] = {{.whists = 1}, {.whists = 2}};
+    pdup_standings *standings = score_line(line, 2, "measure datum");
+    int64_t numerator;
+    int64_t denominator;
+    standings->results[0].matchpoints = pdup__fraction_of(INT64_MAX, 1);
+    standings->results[1].matchpoints = pdup__fraction_of(INT64_MAX, 1);
+    assert_int_equal(pdup_standings_result_sum_at(standings, 0, &numerator, &denominator),
+                     PDUP_E_OVERFLOW);
+    assert_true(numerator == 0 && denominator == 0);
+    pdup_standings_unref(standings);
+}
+
 /* The flags as lines `BOARD ROUND TABLE TEXT`. */
 static void assert_flags(const pdup_standings *standings, const char *wanted) {
     char text[2000] = "";
@@ -278,6 +293,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_weighted_result_counts_with_its_weights),
     cmocka_unit_test(the_sum_that_is_due_goes_by_the_regulations),
     cmocka_unit_test(a_lone_result_has_the_sum_of_its_table),
+    cmocka_unit_test(a_sum_beyond_64_bits_is_told),
     cmocka_unit_test(pending_and_lone_results_are_flagged),
     cmocka_unit_test(repeats_and_rooms_are_flagged),
     cmocka_unit_test(of_several_sessions_the_text_names_the_session),

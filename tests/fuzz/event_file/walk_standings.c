@@ -104,6 +104,25 @@ static void walk_group(const pdup_standings *standings, int32_t index, pdup_awar
     MUST(size > 0);
 }
 
+/* The comparison holds the result, its table has as many results as were compared, and its sum is due. */
+static void walk_comparison(const pdup_standings *standings, int32_t index,
+                            const line_result *result) {
+    int32_t first;
+    int64_t numbers[4];
+    int64_t results;
+    pdup_frequencies *table;
+    MUST(pdup_standings_result_comparison_at(standings, index, &first) == PDUP_OK);
+    MUST(first <= index && (first >= 0) == (result->compared > 0));
+    pdup_status status = pdup_standings_result_frequencies_at(standings, index, &table);
+    MUST(status == PDUP_OK);
+    MUST(pdup_frequencies_total(table, &results) == PDUP_OK && results == result->compared);
+    pdup_frequencies_unref(table);
+    status = pdup_standings_result_sum_at(standings, index, &numbers[0], &numbers[1]);
+    MUST(status == PDUP_OK);
+    MUST(pdup_standings_result_sum_due_at(standings, index, &numbers[2], &numbers[3]) == PDUP_OK);
+    MUST(numbers[3] == 0 || (numbers[0] == numbers[2] && numbers[1] == numbers[3]));
+}
+
 static void walk_result(const pdup_standings *standings, int32_t index) {
     int32_t round;
     int32_t table;
@@ -140,25 +159,6 @@ static void walk_result(const pdup_standings *standings, int32_t index) {
             check_text(numerator, denominator, text);
         }
     }
-}
-
-/* The comparison holds the result, its table has as many results as were compared, and its sum is due. */
-static void walk_comparison(const pdup_standings *standings, int32_t index,
-                            const line_result *result) {
-    int32_t first;
-    int64_t numbers[4];
-    int64_t results;
-    pdup_frequencies *table;
-    MUST(pdup_standings_result_comparison_at(standings, index, &first) == PDUP_OK);
-    MUST(first <= index && (first >= 0) == (result->compared > 0));
-    pdup_status status = pdup_standings_result_frequencies_at(standings, index, &table);
-    MUST(status == PDUP_OK);
-    MUST(pdup_frequencies_total(table, &results) == PDUP_OK && results == result->compared);
-    pdup_frequencies_unref(table);
-    status = pdup_standings_result_sum_at(standings, index, &numbers[0], &numbers[1]);
-    MUST(status == PDUP_OK);
-    MUST(pdup_standings_result_sum_due_at(standings, index, &numbers[2], &numbers[3]) == PDUP_OK);
-    MUST(numbers[3] == 0 || (numbers[0] == numbers[2] && numbers[1] == numbers[3]));
 }
 
 static void walk_flags(const pdup_standings *standings) {
