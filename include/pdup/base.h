@@ -65,6 +65,9 @@ enum {
     PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
     PDUP_E_DEAL_PLACE = -26, /**< A card lies in another pocket than the deal has it. */
 
+    PDUP_E_TRICK_UNKNOWN =
+        -29, /**< To which trick a card was played must be determined first (rules 11.5). */
+
     PDUP_E_ROW_CONTRACT = -40,     /**< No contract, or trick cells it does not have. */
     PDUP_E_ROW_WHISTS = -41,       /**< The whists do not sum to zero (rules 7). */
     PDUP_E_ROW_TRICKS = -42,       /**< The tricks are not what the contract asks (rules 6). */
@@ -112,17 +115,24 @@ enum {
     PDUP_E_ADVICE_OUTCOMES = -120, /**< An outcome without the infraction is not among all. */
     PDUP_E_ADVICE_EFFECT = -121,   /**< The step has no effect on seats of this row. */
     PDUP_E_ADVICE_FACTS = -122,    /**< Whose fault it was is not known of each seat. */
+    PDUP_E_TRICK_TEXT = -125,      /**< The text of hand and tricks has faults. */
+    PDUP_E_TRICK_COUNT = -126,     /**< Not one card of a player other than the offender. */
+    PDUP_E_TRICK_HAND = -127,      /**< The cards held and played are not ten in all. */
+    PDUP_E_TRICK_LEAD = -128,      /**< The leader has played no card, and no suit was led. */
+    PDUP_E_TRICK_CARD = -129,      /**< Not one of the cards that are in question here. */
 
-    PDUP_W_BOARD_AGAIN = 1,      /**< A player plays the board again (rules 11.6.B). */
-    PDUP_W_WHISTER_ORDER = 2,    /**< The whisters are not in clockwise order. */
-    PDUP_W_MOVEMENT = 3,         /**< The row is not as the movement has it. */
-    PDUP_W_TWO_TABLES = 4,       /**< A player sits at two tables in one round. */
-    PDUP_W_STOPPED = 5,          /**< Fewer rounds were played than announced. */
-    PDUP_W_NO_ROW = 6,           /**< A row that the movement has is missing. */
-    PDUP_W_NO_TRAVELLER = 7,     /**< Boards that the movement has are without travellers. */
-    PDUP_W_TABLE_IDLE = 8,       /**< A table of the movement plays no set in a round. */
-    PDUP_W_TARIFF = 9,           /**< The whists of a row are not those of the tariff. */
-    PDUP_W_DEAL_PASSED_OVER = 10 /**< A notation says more than a deal holds. */
+    PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
+    PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */
+    PDUP_W_MOVEMENT = 3,          /**< The row is not as the movement has it. */
+    PDUP_W_TWO_TABLES = 4,        /**< A player sits at two tables in one round. */
+    PDUP_W_STOPPED = 5,           /**< Fewer rounds were played than announced. */
+    PDUP_W_NO_ROW = 6,            /**< A row that the movement has is missing. */
+    PDUP_W_NO_TRAVELLER = 7,      /**< Boards that the movement has are without travellers. */
+    PDUP_W_TABLE_IDLE = 8,        /**< A table of the movement plays no set in a round. */
+    PDUP_W_TARIFF = 9,            /**< The whists of a row are not those of the tariff. */
+    PDUP_W_DEAL_PASSED_OVER = 10, /**< A notation says more than a deal holds. */
+    PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
+    PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

@@ -11,6 +11,7 @@
 #include <pdup/deal.h>
 #include <pdup/event.h>
 #include <pdup/event_file.h>
+#include <pdup/explain.h>
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
 #include <pdup/movement.h>
@@ -25,6 +26,7 @@
 #include <pdup/tally.h>
 #include <pdup/tariff.h>
 #include <pdup/traveller.h>
+#include <pdup/tricks.h>
 #include <pdup/version.h>
 
 #endif

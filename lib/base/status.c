@@ -27,6 +27,8 @@ static const entry entries[] = {
     ENTRY(PDUP_E_DEAL_COUNT, "a hand without ten cards, or a talon without two"),
     ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),
     ENTRY(PDUP_E_DEAL_PLACE, "a card lies in another pocket than the deal has it"),
+    ENTRY(PDUP_E_TRICK_UNKNOWN,
+          "to which trick a card was played must be determined first (rules 11.5)"),
     ENTRY(PDUP_E_ROW_CONTRACT, "no contract, or trick cells that this contract does not have"),
     ENTRY(PDUP_E_ROW_WHISTS, "the whists do not sum to zero (rules 7)"),
     ENTRY(PDUP_E_ROW_TRICKS, "the tricks do not fit the contract (rules 6)"),
@@ -71,6 +73,12 @@ static const entry entries[] = {
     ENTRY(PDUP_E_ADVICE_OUTCOMES, "an outcome possible without the infraction is not among all"),
     ENTRY(PDUP_E_ADVICE_EFFECT, "the step has no effect on seats of this row"),
     ENTRY(PDUP_E_ADVICE_FACTS, "whose fault it was is not known of each seat"),
+    ENTRY(PDUP_E_TRICK_TEXT, "the text of hand and tricks has faults"),
+    ENTRY(PDUP_E_TRICK_COUNT, "each player but the offender plays one card to a trick"),
+    ENTRY(PDUP_E_TRICK_HAND, "the cards that the offender holds and has played are not ten: his "
+                             "hand was wrong (rules 11.3), or a card is missing (rules 11.4)"),
+    ENTRY(PDUP_E_TRICK_LEAD, "no card was led to the trick, and no suit of the lead is given"),
+    ENTRY(PDUP_E_TRICK_CARD, "not one of the cards that are in question in this trick"),
     ENTRY(PDUP_W_BOARD_AGAIN, "a player plays the board again (rules 11.6.B)"),
     ENTRY(PDUP_W_WHISTER_ORDER, "the whisters do not stand clockwise from the declarer"),
     ENTRY(PDUP_W_MOVEMENT, "the row is not as the movement has it"),
@@ -81,6 +89,8 @@ static const entry entries[] = {
     ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
     ENTRY(PDUP_W_TARIFF, "the whists are not those of the tariff"),
     ENTRY(PDUP_W_DEAL_PASSED_OVER, "passed over, as a deal does not hold it"),
+    ENTRY(PDUP_W_PENDING, "a result waits for the director's award"),
+    ENTRY(PDUP_W_FEW_RESULTS, "a line or a group has no two results to compare"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

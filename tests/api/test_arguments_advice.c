@@ -4,7 +4,7 @@
 
 #include "handles.h"
 
-enum { RULING = 5, QUESTION = 17, ADVICE = 18 };
+enum { RULING = 5, QUESTION = 18, ADVICE = 19 };
 
 #define REFUSED(call) assert_status((call), PDUP_E_ARG)
 

@@ -92,6 +92,7 @@ static void use(const handles *all) {
     assert_true(!all->standings || pdup_standings_count(all->standings) == 20);
     assert_true(!all->faults || pdup_faults_text_at(all->faults, 0));
     assert_true(!all->row || pdup_row_round(all->row) == 2);
+    assert_true(!all->tricks || pdup_tricks_defect_count(all->tricks) == 1);
     assert_true(!all->question || pdup_question_section(all->question));
     assert_true(!all->advice || pdup_advice_missing_count(all->advice) == 1);
 }
@@ -183,6 +184,8 @@ static void a_reference_more_keeps_each_handle(void **state) {
                     pdup_deal_list_ref(all.deal_list),
 
                     pdup_tally_ref(all.tally),
+
+                    pdup_tricks_ref(all.tricks),
 
                     pdup_question_ref(all.question),
 

@@ -284,6 +284,38 @@ class Arguments(unittest.TestCase):
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
         self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
 
+    def test_defective_tricks(self):
+        # Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
+        king, nine = pdup.CARDS - 2, pdup.CARDS - 6
+        seats = [pdup.SEAT_N, pdup.SEAT_E, pdup.SEAT_S]
+        tricks = pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES).with_hand(range(9, 16))
+        tricks = tricks.with_trick(pdup.SEAT_N, pdup.STRAIN_NONE, 1, seats + [pdup.SEAT_E], [31, nine, 24, king])
+        tricks = tricks.with_trick(pdup.SEAT_N, pdup.STRAIN_NONE, 1, seats, [29, 8, 25])
+        self.assertEqual((tricks.offender(), tricks.trick_count()), (pdup.SEAT_E, 2))
+        self.assertEqual(tricks.balance(), (pdup.BALANCE_SHORTAGE, 1))
+        self.assertEqual(list(tricks.defects()), [(1, pdup.RECTIFICATION_HIGHEST)])
+        self.assertEqual((tricks.choice_count(1), tricks.choice_at(1, 0)), (1, king))
+        self.assertEqual(tricks.with_shown(1, nine).choice_at(1, 0), nine)
+        right = tricks.with_rectified(1, king)
+        self.assertEqual(list(right.returneds()), [(1, nine)])
+        self.assertEqual(list(right.revokes()), [(2, nine)])
+        self.assertEqual(list(right.cards()), [*range(9, 16), nine])
+        self.assertEqual((right.played_count(1, pdup.SEAT_E), right.played_at(1, pdup.SEAT_E, 0)), (1, king))
+        self.assertEqual((right.suit(1), pdup.card_text(nine)), (pdup.STRAIN_HEARTS, '9H'))
+        with self.assertRaises(pdup.EState):
+            right.with_undetermined([0])
+        with self.assertRaises(pdup.ETrickHand):
+            right.with_restored(0)
+        with self.assertRaises(pdup.ETrickUnknown):
+            tricks.with_hand(range(9, 15)).with_undetermined([15]).choice_count(1)
+
+    def test_defective_tricks_as_text(self):
+        faults, tricks = pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\n')
+        self.assertEqual((len(faults), tricks.card_at(0)), (0, 0))
+        with self.assertRaises(pdup.ETrickText) as caught:
+            pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\ntrick N 7S\n')
+        self.assertEqual([(fault.code, fault.place) for fault in caught.exception.faults], [(pdup.E_DEAL_TWICE, (4, 9))])
+
     def test_pockets_counted(self):
         faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
         self.assertEqual([faults.text_at(index) for index in range(len(faults))],
@@ -387,7 +419,8 @@ class Handles(unittest.TestCase):
                       pdup.Frequencies.new(), pdup.Event.new(),
                       pdup.Question.new('11.3'), pdup.Question.new('11.3').advise(),
                       pdup.Tariff.new(pdup.VARIETY_SOCHI),
-                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session())]
+                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session()),
+                      pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES)]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -713,6 +746,10 @@ class Getters(unittest.TestCase):
                           one.result_group_at(0), one.result_state_at(0), one.result_percent_at(0)],
                          [2, 1, 4, 0, pdup.STATE_REAL, 0])
         self.assertTrue(one.result_why_at(0))
+        self.assertEqual(one.result_comparison_at(1), 0)
+        self.assertEqual(one.result_frequencies_at(0).total(), one.result_compared_at(0))
+        self.assertEqual(one.result_sum_at(0), one.result_sum_due_at(0))
+        self.assertEqual(one.flags().count(), 0)
         self.assertEqual(pdup.EventFile.read('pdup-event 1\nplayers 4\n').event().session_count(), 1)
 
     def test_tariffs_settle_and_check_rows(self):
@@ -800,6 +837,12 @@ class Getters(unittest.TestCase):
         session.set_room_tables(5)
         session.set_rounds_played(4)
         self.assertEqual((session.has_seed(), session.room_tables(), session.rounds_played()), (1, 5, 4))
+        self.assertEqual((session.end_time(), session.official_time()), (0, 0))
+        session.set_end_time(1795900000)
+        session.set_official_time(2 ** 63 - 1)
+        self.assertEqual((session.end_time(), session.official_time()), (1795900000, 2 ** 63 - 1))
+        with self.assertRaises(pdup.ERange):
+            session.set_official_time(-1)
         traveller = session.traveller(1)
         traveller.set_group(1, 1, 2)
         self.assertEqual(list(traveller.row_count() and map(traveller.group_at, range(2))), [0, 2])

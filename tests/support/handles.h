@@ -9,6 +9,7 @@
 #include <pdup/plan.h>
 #include <pdup/tally.h>
 #include <pdup/tariff.h>
+#include <pdup/tricks.h>
 
 typedef struct handles {
     pdup_deal *deal;
@@ -28,12 +29,13 @@ typedef struct handles {
     pdup_tariff *tariff;           /* of Sochi */
     pdup_deal_list *deal_list;     /* has the deal */
     pdup_tally *tally;             /* of the session, up to date */
+    pdup_tricks *tricks;           /* E has put 9H and KH on the first trick */
     pdup_question *question;       /* of 11.1.V, without facts */
     pdup_advice *advice;           /* on the question: a fact is missing */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 19 };
+enum { HANDLE_TYPES = 20 };
 
 handles handles_make(const pdup_allocator *allocator);
 
