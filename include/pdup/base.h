@@ -58,12 +58,13 @@ enum {
     PDUP_E_KEY = -8,         /**< No setting has this name. */
     PDUP_E_VALUE = -9,       /**< The setting does not allow this value. */
 
-    PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
-    PDUP_E_DEAL_CARD = -21,  /**< Here is no card, or it reads in two ways. */
-    PDUP_E_DEAL_TWICE = -22, /**< A card stands twice. */
-    PDUP_E_DEAL_COUNT = -24, /**< A pocket holds a wrong number of cards. */
-    PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
-    PDUP_E_DEAL_PLACE = -26, /**< A card lies in another pocket than the deal has it. */
+    PDUP_E_DEAL_FORM = -20,   /**< The text is not four pockets `SEAT:cards`. */
+    PDUP_E_DEAL_CARD = -21,   /**< Here is no card, or it reads in two ways. */
+    PDUP_E_DEAL_TWICE = -22,  /**< A card stands twice. */
+    PDUP_E_DEAL_COUNT = -24,  /**< A pocket holds a wrong number of cards. */
+    PDUP_E_DEAL_TALON = -25,  /**< The talon of the deal is not in the board's talon pocket. */
+    PDUP_E_DEAL_PLACE = -26,  /**< A card lies in another pocket than the deal has it. */
+    PDUP_E_DEAL_NUMBER = -30, /**< The number beside a deal is not its own. */
 
     PDUP_E_ROW_CONTRACT = -40,     /**< No contract, or trick cells it does not have. */
     PDUP_E_ROW_WHISTS = -41,       /**< The whists do not sum to zero (rules 7). */
@@ -109,16 +110,17 @@ enum {
     PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
     PDUP_E_FREQUENCIES_TEXT = -110, /**< Not the text of a frequency table. */
 
-    PDUP_W_BOARD_AGAIN = 1,      /**< A player plays the board again (rules 11.6.B). */
-    PDUP_W_WHISTER_ORDER = 2,    /**< The whisters are not in clockwise order. */
-    PDUP_W_MOVEMENT = 3,         /**< The row is not as the movement has it. */
-    PDUP_W_TWO_TABLES = 4,       /**< A player sits at two tables in one round. */
-    PDUP_W_STOPPED = 5,          /**< Fewer rounds were played than announced. */
-    PDUP_W_NO_ROW = 6,           /**< A row that the movement has is missing. */
-    PDUP_W_NO_TRAVELLER = 7,     /**< Boards that the movement has are without travellers. */
-    PDUP_W_TABLE_IDLE = 8,       /**< A table of the movement plays no set in a round. */
-    PDUP_W_TARIFF = 9,           /**< The whists of a row are not those of the tariff. */
-    PDUP_W_DEAL_PASSED_OVER = 10 /**< A notation says more than a deal holds. */
+    PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
+    PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */
+    PDUP_W_MOVEMENT = 3,          /**< The row is not as the movement has it. */
+    PDUP_W_TWO_TABLES = 4,        /**< A player sits at two tables in one round. */
+    PDUP_W_STOPPED = 5,           /**< Fewer rounds were played than announced. */
+    PDUP_W_NO_ROW = 6,            /**< A row that the movement has is missing. */
+    PDUP_W_NO_TRAVELLER = 7,      /**< Boards that the movement has are without travellers. */
+    PDUP_W_TABLE_IDLE = 8,        /**< A table of the movement plays no set in a round. */
+    PDUP_W_TARIFF = 9,            /**< The whists of a row are not those of the tariff. */
+    PDUP_W_DEAL_PASSED_OVER = 10, /**< A notation says more than a deal holds. */
+    PDUP_W_DEAL_AGAIN = 15        /**< A deal, or the board of one, stood in the list before. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

@@ -124,12 +124,19 @@ static void faults_are_refused(handles *all, void *wrong) {
 }
 
 static void deal_lists_are_refused(handles *all, void *wrong) {
-    (void)all;
+    size_t length = 9;
     const pdup_deal_list *list = wrong;
     REFUSED_NEW(pdup_deal, pdup_deal_list_deal_at(list, 0, &out));
     assert_int_equal(pdup_deal_list_count(list), PDUP_E_ARG);
     assert_int_equal(pdup_deal_list_board_at(list, 0), 0);
     assert_int_equal(pdup_deal_list_first_hand_at(list, 0), PDUP_SEAT_NONE);
+    assert_int_equal(pdup_deal_list_notation(list), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_list_line_at(list, 0), 0);
+    assert_int_equal(pdup_deal_list_tag_count_at(list, 0), 0);
+    assert_null(pdup_deal_list_tag_name_at(list, 0, 0));
+    assert_null(pdup_deal_list_tag_value_at(list, 0, 0));
+    REFUSED(pdup_deal_list_tags_at(list, 0, NULL, 0, &length));
+    assert_int_equal(length, 0);
 }
 
 static void no_handle_and_other_handles_are_refused(void **state) {
@@ -164,6 +171,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_deal_list_new_from_text(NULL, 1, "", 0, NULL, &list));
     REFUSED(pdup_deal_list_new_from_text(NULL, 1, "", 0, &faults, NULL));
     REFUSED(pdup_deal_list_deal_at(all.deal_list, 0, NULL));
+    REFUSED(pdup_deal_list_tags_at(all.deal_list, 0, NULL, 0, NULL));
     REFUSED(pdup_deal_tags(all.deal, 1, NULL, 0, NULL));
     REFUSED(pdup_deal_text(all.deal, NULL, 0, NULL));
     REFUSED(pdup_board_new(NULL, 1, 4, NULL));

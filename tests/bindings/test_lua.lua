@@ -190,6 +190,18 @@ function tests.notations()
   equal(deals:deal_at(0):text(), DEAL)
 end
 
+function tests.tags_kept()
+  local deal = '[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, '[Event "a ]"]\n' .. deal)
+  equal(faults:code_at(0), pdup.W_DEAL_PASSED_OVER)
+  equal(deals:notation(), pdup.NOTATION_TAGS)
+  equal(deals:line_at(0), 2)
+  equal(deals:tag_count_at(0), 1)
+  equal(deals:tag_name_at(0, 0), 'Event')
+  equal(deals:tag_value_at(0, 0), 'a ]')
+  equal(deals:tags_at(0), deal .. '[Event "a ]"]\n')
+end
+
 function tests.pockets_counted()
   local seen = {}
   for card = 1, pdup.CARDS do seen[card] = pdup.SEAT_NONE end

@@ -284,6 +284,16 @@ class Arguments(unittest.TestCase):
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
         self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
 
+    def test_tags_kept(self):
+        text = '[Event "a \\"b\\"]"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
+        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+        self.assertEqual([faults.code_at(0), deals.notation(), deals.line_at(0)],
+                         [pdup.W_DEAL_PASSED_OVER, pdup.NOTATION_TAGS, 2])
+        self.assertEqual((deals.tag_count_at(0), deals.tag_name_at(0, 0), deals.tag_value_at(0, 0)),
+                         (1, 'Event', 'a "b"]'))
+        self.assertIsNone(deals.tag_name_at(0, 1))
+        self.assertEqual(deals.tags_at(0).splitlines(), text.splitlines()[1:] + text.splitlines()[:1])
+
     def test_pockets_counted(self):
         faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
         self.assertEqual([faults.text_at(index) for index in range(len(faults))],
