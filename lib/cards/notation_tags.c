@@ -225,7 +225,7 @@ static void read_tag(pdup__notation *in, value *values) {
     }
     int name = find_tag(&tag);
     if (name == NAMES) {
-        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this tag, which is kept beside it");
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this tag");
         pdup__keep_tag(in, &tag);
     } else {
         if (values[name].line > 0) {

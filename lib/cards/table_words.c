@@ -93,7 +93,7 @@ static bool is_mark(char byte) {
 }
 
 pdup_seat pdup__table_seat(const char *bytes, size_t size) {
-    size -= size > 0 && is_mark(bytes[size - 1]);
+    size -= is_mark(bytes[size - 1]);
     const word *found = find(seat_words, COUNT_OF(seat_words), bytes, size);
     return found ? found->value : PDUP_SEAT_NONE;
 }

@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-/* #PDUP_SEAT_NONE for another word; a colon, comma or full stop may stand behind it. */
+/* #PDUP_SEAT_NONE for another word, of 1 or more bytes; a colon, comma or full stop may stand behind it. */
 pdup_seat pdup__table_seat(const char *word, size_t size);
 
 /* 0 to 3, or -1 for another word. */

@@ -202,6 +202,13 @@ function tests.tags_kept()
   equal(deals:tags_at(0), deal .. '[Event "a ]"]\n')
 end
 
+function tests.hand_records()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  assert(deal:hand_record_text(1, 4, pdup.SUITS_LETTERS):find('N  first hand', 1, true))
+  assert(deal:hand_record_svg(0, 3, pdup.SUITS_SYMBOLS):find('<title>Deal</title>', 1, true))
+  refused(pdup.E_DEAL_TALON, pdup.Deal.hand_record_text, deal, 2, 4, pdup.SUITS_LETTERS)
+end
+
 function tests.pockets_counted()
   local seen = {}
   for card = 1, pdup.CARDS do seen[card] = pdup.SEAT_NONE end

@@ -294,6 +294,14 @@ class Arguments(unittest.TestCase):
         self.assertIsNone(deals.tag_name_at(0, 1))
         self.assertEqual(deals.tags_at(0).splitlines(), text.splitlines()[1:] + text.splitlines()[:1])
 
+    def test_hand_records(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        self.assertEqual(deal.hand_record_text(1, 4, pdup.SUITS_SYMBOLS).splitlines()[2:4],
+                         [20 * ' ' + 'N  first hand', 20 * ' ' + '\u2660 A K Q 7'])
+        self.assertIn('<desc>%s</desc>' % DEAL, deal.hand_record_svg(0, 4, pdup.SUITS_LETTERS))
+        with self.assertRaises(pdup.EDealTalon):
+            deal.hand_record_svg(2, 4, pdup.SUITS_LETTERS)
+
     def test_pockets_counted(self):
         faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
         self.assertEqual([faults.text_at(index) for index in range(len(faults))],

@@ -105,6 +105,15 @@ static void letters(void **state) {
         {.text = N04 " G9B3,2A13,G9B1 1:L24,0,M2:-8]",
          .faults = {{PASSED, 1, 41}},
          .deals = {N04_LINE}},
+        {.text = N04 " G9B3,2A13,G9B1 1:L24,0,M3:-8]",
+         .faults = {{PASSED, 1, 41}, {PASSED, 1, 56}},
+         .deals = {N04_LINE}},
+        {.text = N04 " G9B3,2A13,G9B1 1:L24,1,M2:-8]",
+         .faults = {{PASSED, 1, 41}, {PASSED, 1, 56}},
+         .deals = {N04_LINE}},
+        {.text = N04 " G9B3 /,0,1 :,0,1 a1,0,1 {1,0,1 @1,0,1 Aa,0,1 A/,0,1 ,0,1]",
+         .faults = {{PASSED, 1, 41}},
+         .deals = {N04_LINE}},
         /* No play and no result: X is no card and no winner, four parts are no result. */
         {.text =
              N04 " G9B3,2X13 G9B4 G9,G9 G9B13 0A12 G9B2 ,1,2 A,1,2 1,2 1,2,3,4 100,1,2 1x,2,3 ]",
@@ -198,7 +207,7 @@ static void boards_with_numbers(void **state) {
          .deals = {BOARD_1, EXAMPLE},
          .board = 1,
          .first_hand = PDUP_SEAT_N},
-        {.text = "0 5 " BOARD_1 "\n40001 5 " BOARD_1 "\nx 5 " BOARD_1 "\n5",
+        {.text = "0 5 " BOARD_1 "\n400010 5 " BOARD_1 "\nx 5 " BOARD_1 "\n5",
          .faults = {{PDUP_E_DEAL_FORM, 1, 1},
                     {PDUP_E_DEAL_FORM, 2, 1},
                     {PDUP_E_DEAL_FORM, 3, 1},
@@ -208,6 +217,11 @@ static void boards_with_numbers(void **state) {
                     {PDUP_E_DEAL_FORM, 2, 3},
                     {PDUP_E_DEAL_FORM, 3, 3},
                     {PDUP_E_DEAL_FORM, 4, 3}}},
+        {.text = "1,;5 " BOARD_1 "\n1;,5 " BOARD_1 "\n1 , ,5 " BOARD_1 "\n1/5",
+         .faults = {{PDUP_E_DEAL_FORM, 1, 3},
+                    {PDUP_E_DEAL_FORM, 2, 3},
+                    {PDUP_E_DEAL_FORM, 3, 5},
+                    {PDUP_E_DEAL_FORM, 4, 1}}},
         {.text = "1 5 N:AA\nBoard Number\nboard number deal x",
          .faults = {{PDUP_E_DEAL_CARD, 1, 8}, {PDUP_E_DEAL_FORM, 2, 1}, {PDUP_E_DEAL_FORM, 3, 1}}},
     };
@@ -223,6 +237,12 @@ static void the_notation_is_found(void **state) {
         {"", PDUP_NOTATION_LINES},
         {"what is this\n5\n5 5\n5 5 N\nN\n X:\n1BDHM\n", PDUP_NOTATION_LINES},
         {"# deal:\n\n caption\n\t w:AS\ndeal: x\n", PDUP_NOTATION_LINES},
+        {"5 5 Nx\n5 x N:\n5/5 N:\n5:5 N:\nx:\n55", PDUP_NOTATION_LINES},
+        {"deal:\tx", PDUP_NOTATION_ONE_LINE},
+        {"[_ \"\"]", PDUP_NOTATION_PPN},
+        {"[@ \"\"]", PDUP_NOTATION_PPN},
+        {"[{ \"\"]", PDUP_NOTATION_PPN},
+        {"[b \"\"]", PDUP_NOTATION_TAGS},
         {"caption\n  [ Board \"1\"]", PDUP_NOTATION_TAGS},
         {"[2 312 WQK\n", PDUP_NOTATION_PPN},
         {"[", PDUP_NOTATION_PPN},
@@ -265,7 +285,7 @@ static void the_line_of_each_deal_is_told(void **state) {
 /* What a deal has no place for can be read back: the id of a letter record. */
 static void the_id_of_a_record_is_kept(void **state) {
     (void)state;
-    static const wanted passed[] = {{PASSED, 1, 41}};
+    static const wanted passed[] = {{PASSED, 1, 41}, {0, 0, 0}};
     char text[160];
     size_t length;
     pdup_deal_list *list =
@@ -277,6 +297,10 @@ static void the_id_of_a_record_is_kept(void **state) {
     assert_ok(pdup_deal_list_tags_at(list, 0, text, sizeof text, &length));
     assert_string_equal(text, "[Deal \"N:QT8.QJ.J8.AQ7 K97.A.QT97.K8 J.KT987.K.JT9\"]\n"
                               "[Talon \"W:ASAD\"]\n[Id \"3\"]\n");
+    pdup_deal_list_unref(list);
+    list = read(PDUP_NOTATION_PPN, "[a\\b\\ 123 4U6ADHM2OT9CEIN31B7WQKFVRJS5LP8G]",
+                (wanted[]){{0, 0, 0}});
+    assert_string_equal(pdup_deal_list_tag_value_at(list, 0, 0), "a\\b\\");
     pdup_deal_list_unref(list);
 }
 

@@ -278,6 +278,18 @@ static void tables(void **state) {
                  "A98\n"
                  "AA\n",
          .faults = {{PDUP_E_DEAL_TWICE, 3, 2}}},
+        /* Spaces that do not break, and a full stop behind the talon. */
+        {.text = "North West East\n"
+                 "A98\xc2\xa0\xc2\xa0KJ\xc2\xa0\xc2\xa0QT7\n"
+                 "AT98 7 KQJ\n"
+                 "- KQJT9 A\n"
+                 "T87 A9 KQJ\n"
+                 "Talon 7 + 8 diamonds.\n",
+         .deals = {D01}},
+        /* No line of a talon. */
+        {.text = "Talons: 7 8 diamonds\nTalon\nTalon-7",
+         .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}}},
+        {.text = "North West East\nA98 KJ QT7 5\n", .faults = {{PDUP_E_DEAL_FORM, 2, 1}}},
         {.text = "North:\n", .faults = {{PDUP_E_DEAL_COUNT, 1, 7}}},
         {.text = ""},
     };

@@ -2,7 +2,11 @@
 /* Deals as tags. Texts from public places are copied with their origin. */
 #include "test_notation.h"
 
+#include "deal_forms.h"
+
 #include <stdio.h>
+
+enum { ROUND_TRIPS = 10000 };
 
 #define DEAL_TAG "[Deal \"N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT\"]\n"
 #define VOID "N:TH+AH E:KQT9.AQJ9.97.- S:8.K8.KJ8.Q987 W:AJ7.T7.AQT.KJ"
@@ -30,6 +34,13 @@ static void tags(void **state) {
          .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}, {PASSED, 4, 1}}},
         {.text = "[A x\"]\n[A \"x\" y]\n[A \"x\\\"]\n[A",
          .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}, {PASSED, 4, 1}}},
+        {.text = "[A \n[^ \"\"]\n[@ \"\"]\n[{ \"\"]",
+         .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}, {PASSED, 4, 1}}},
+        {.text = "[Board\t\"1\"\t]" DEAL_TAG "[Talon \"7D9H\"]\n\n[Board \"1\"]\n" DEAL_TAG
+                 "[Talon \"7D9H\"]",
+         .faults = {{AGAIN, 5, 1}},
+         .deals = {EXAMPLE, EXAMPLE},
+         .board = 1},
         {.text = "[a-b \"x\"] [{ \"\"]\n[Event \"x\"] behind",
          .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 2, 13}}},
         /* N09 https://github.com/TricksterCards/TricksterBots/issues/241: 52 cards. */
@@ -84,7 +95,7 @@ static void other_tags_are_kept_and_told(void **state) {
         char text[400];
         char again[400];
         size_t length;
-        static const wanted passed[] = {{PASSED, 2, 1}};
+        static const wanted passed[] = {{PASSED, 2, 1}, {0, 0, 0}};
         (void)snprintf(text, sizeof text, "[Board \"1\"]\n%s\n%s[Talon \"7D9H\"]\n", kept[i].text,
                        DEAL_TAG);
         pdup_deal_list *list = read(PDUP_NOTATION_TAGS, text, passed);
@@ -142,7 +153,7 @@ static void bad_bytes_in_tags_are_told(void **state) {
     static const char *const values[] = {"ab\xff", "ab\x01", "ab\xc2\x80"};
     for (size_t i = 0; i < PDUP_COUNT_OF(values); i++) {
         char text[200];
-        static const wanted faults[] = {{PASSED, 1, 1}, {PDUP_E_FILE_ENCODING, 1, 11}};
+        static const wanted faults[] = {{PASSED, 1, 1}, {PDUP_E_FILE_ENCODING, 1, 11}, {0, 0, 0}};
         (void)snprintf(text, sizeof text, "[Event \"%s\"]\n%s[Talon \"7D9H\"]\n", values[i],
                        DEAL_TAG);
         pdup_deal_list *list = read(PDUP_NOTATION_TAGS, text, faults);
@@ -152,8 +163,14 @@ static void bad_bytes_in_tags_are_told(void **state) {
     }
 }
 
+static void random_deals_go_round_as_tags(void **state) {
+    (void)state;
+    random_tags_go_round(ROUND_TRIPS);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(tags),
+    cmocka_unit_test(random_deals_go_round_as_tags),
     cmocka_unit_test(other_tags_are_kept_and_told),
     cmocka_unit_test(tags_stay_in_their_block_and_order),
     cmocka_unit_test(bad_bytes_in_tags_are_told),
