@@ -21,7 +21,7 @@ static const char style[] =
     " th, td { padding: 0.2em } }\n"
     "@media print { body { font-size: 9.5pt; line-height: 1.2; max-width: none; padding: 0 }"
     " th, td { padding: 0.05em 0.5em } .wide { overflow: visible }"
-    " .figure { width: 49%; max-width: none; margin: 0 } }\n";
+    " .figure { width: 44%; max-width: none; margin: 0 3% 0 0 } }\n";
 
 static void write_escaped(FILE *file, const char *text) {
     for (; *text != '\0'; text++) {

@@ -120,7 +120,9 @@ enum {
     PDUP_W_TABLE_IDLE = 8,        /**< A table of the movement plays no set in a round. */
     PDUP_W_TARIFF = 9,            /**< The whists of a row are not those of the tariff. */
     PDUP_W_DEAL_PASSED_OVER = 10, /**< A notation says more than a deal holds. */
-    PDUP_W_DEAL_AGAIN = 15        /**< A deal, or the board of one, stood in the list before. */
+    PDUP_W_DEAL_AGAIN = 15,       /**< A deal, or the board of one, stood in the list before. */
+    PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
+    PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

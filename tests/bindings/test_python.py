@@ -657,6 +657,10 @@ class Getters(unittest.TestCase):
                           one.result_group_at(0), one.result_state_at(0), one.result_percent_at(0)],
                          [2, 1, 4, 0, pdup.STATE_REAL, 0])
         self.assertTrue(one.result_why_at(0))
+        self.assertEqual(one.result_comparison_at(1), 0)
+        self.assertEqual(one.result_frequencies_at(0).total(), one.result_compared_at(0))
+        self.assertEqual(one.result_sum_at(0), one.result_sum_due_at(0))
+        self.assertEqual(one.flags().count(), 0)
         self.assertEqual(pdup.EventFile.read('pdup-event 1\nplayers 4\n').event().session_count(), 1)
 
     def test_tariffs_settle_and_check_rows(self):
@@ -744,6 +748,12 @@ class Getters(unittest.TestCase):
         session.set_room_tables(5)
         session.set_rounds_played(4)
         self.assertEqual((session.has_seed(), session.room_tables(), session.rounds_played()), (1, 5, 4))
+        self.assertEqual((session.end_time(), session.official_time()), (0, 0))
+        session.set_end_time(1795900000)
+        session.set_official_time(2 ** 63 - 1)
+        self.assertEqual((session.end_time(), session.official_time()), (1795900000, 2 ** 63 - 1))
+        with self.assertRaises(pdup.ERange):
+            session.set_official_time(-1)
         traveller = session.traveller(1)
         traveller.set_group(1, 1, 2)
         self.assertEqual(list(traveller.row_count() and map(traveller.group_at, range(2))), [0, 2])
