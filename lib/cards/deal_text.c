@@ -46,6 +46,18 @@ void pdup__add_deal_line(pdup__line *line, const pdup_deal *deal) {
     }
 }
 
+pdup_status pdup_card_text(int32_t card, char *buf, size_t cap, size_t *len_out) {
+    if (!len_out) {
+        return PDUP_E_ARG;
+    }
+    *len_out = 0;
+    if (card < 0 || card >= PDUP_CARDS) {
+        return PDUP_E_RANGE;
+    }
+    char text[] = {rank_letters[card % PDUP__RANKS], suit_letters[card / PDUP__RANKS], '\0'};
+    return pdup__text_give(text, 2, buf, cap, len_out);
+}
+
 pdup_status pdup_deal_text(const pdup_deal *deal, char *buf, size_t cap, size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;
