@@ -14,6 +14,7 @@
 #include <pdup/explain.h>
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
+#include <pdup/hand_record.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
 #include <pdup/plan.h>
