@@ -12,6 +12,7 @@
 #include <pdup/event_file.h>
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
+#include <pdup/life.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
 #include <pdup/plan.h>

@@ -47,6 +47,14 @@ static const entry entries[] = {
     ENTRY(PDUP_E_RULING_ROW, "no such row, or nobody on this seat of it"),
     ENTRY(PDUP_E_RULING_NUMBER, "the session has a ruling of this number already"),
     ENTRY(PDUP_E_RULING_CONFLICT, "another effect stands on this seat of this row already"),
+    ENTRY(PDUP_E_RULING_STATE, "the ruling does not stand, or is of another kind"),
+    ENTRY(PDUP_E_RULING_LATE, "the time for rulings and corrections is over (rules 13.2.4)"),
+    ENTRY(PDUP_E_RULING_UNKNOWN, "no ruling of this number"),
+    ENTRY(PDUP_E_RULING_FINAL, "a ruling that keeps order is final (rules 13.2.4)"),
+    ENTRY(PDUP_E_APPEAL_NUMBER, "the session has an appeal of this number already"),
+    ENTRY(PDUP_E_APPEAL_LATE, "the time for appeals is over"),
+    ENTRY(PDUP_E_APPEAL_STATE,
+          "the appeal is decided, or its ruling does not stand as the outcome says"),
     ENTRY(PDUP_E_BOARD_TWICE, "the session has a traveller of this board already"),
     ENTRY(PDUP_E_PLAYERS, "more players than the session has"),
     ENTRY(PDUP_E_FILE_ENCODING, "the text is not UTF-8, or has a byte that no text file has"),
@@ -78,6 +86,9 @@ static const entry entries[] = {
     ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
     ENTRY(PDUP_W_TARIFF, "the whists are not those of the tariff"),
     ENTRY(PDUP_W_DEAL_PASSED_OVER, "passed over, as a deal does not hold it"),
+    ENTRY(PDUP_W_SUSPENDED, "a player plays in a round that he is suspended from"),
+    ENTRY(PDUP_W_RULING_DRAFT, "a disqualification that nobody has approved has no effect"),
+    ENTRY(PDUP_W_DEFERRED, "a result is awaited"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };
