@@ -67,6 +67,22 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_set_room_tables(pdup_session *sessi
 PDUP_API PDUP_CHECK pdup_status pdup_session_set_rounds_played(pdup_session *session,
                                                                int32_t rounds);
 
+/** Tells when the session ended. Appeals are counted from there.
+ * @param[in,out] session The session.
+ * @param[in]     time    Seconds since 1970, 0 or more; 0 if that is not recorded.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_end_time(pdup_session *session, int64_t time);
+
+/** Tells when the official result was published; progressive standings are not official. From there the correction
+ * period is counted, which the regulation `correction-minutes` lays down (rules 2 and 13.2.4). What has been entered
+ * before is not looked at again.
+ * @param[in,out] session The session.
+ * @param[in]     time    Seconds since 1970, 0 or more; 0 if that is not recorded, and then nothing comes too late.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_official_time(pdup_session *session, int64_t time);
+
 /** Adds a traveller. Rows may be entered in it before and after.
  * @param[in,out] session   The session.
  * @param[in]     traveller The traveller; a reference is kept. It belongs to one session only.
@@ -133,6 +149,18 @@ PDUP_API int32_t pdup_session_room_tables(const pdup_session *session);
  * @return 1 to #PDUP_MAX_ROUNDS, 0 for all of the movement, or #PDUP_E_ARG.
  * @since 0.1 */
 PDUP_API int32_t pdup_session_rounds_played(const pdup_session *session);
+
+/** When the session ended.
+ * @param[in] session A session, or NULL.
+ * @return Seconds since 1970; 0 if that is not recorded, or for NULL.
+ * @since 0.1 */
+PDUP_API int64_t pdup_session_end_time(const pdup_session *session);
+
+/** When the official result was published.
+ * @param[in] session A session, or NULL.
+ * @return Seconds since 1970; 0 if that is not recorded, or for NULL.
+ * @since 0.1 */
+PDUP_API int64_t pdup_session_official_time(const pdup_session *session);
 
 /** How many travellers it has.
  * @param[in] session The session.

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The stamps of changes, and the list of a session's travellers by their last change. */
+#include "base/period.h"
 #include "cards/traveller.h"
+
+bool pdup__owner_may_correct(const pdup__owner *owner, int64_t time) {
+    return pdup__is_within(owner->official_time, owner->correction_minutes, time);
+}
 
 void pdup__owner_touch(pdup__owner *owner) {
     owner->settings_changed = ++owner->stamp;

@@ -14,10 +14,12 @@
  * since then at the head of the list, without looking at the rest. */
 typedef struct pdup__owner {
     int32_t players;
-    int32_t row_count;         /* of all its travellers */
-    uint64_t stamp;            /* of the last change */
-    uint64_t settings_changed; /* the last change that is about the whole session */
-    pdup_traveller *newest;    /* changed last; NULL without travellers */
+    int32_t row_count;     /* of all its travellers */
+    int64_t official_time; /* when the official result was published; 0: that is not recorded */
+    int32_t correction_minutes; /* after that */
+    uint64_t stamp;             /* of the last change */
+    uint64_t settings_changed;  /* the last change that is about the whole session */
+    pdup_traveller *newest;     /* changed last; NULL without travellers */
 } pdup__owner;
 
 /* What stands on a seat of a row beside what the table entered: the ruling in force there. */
@@ -44,6 +46,9 @@ struct pdup_traveller {
     size_t row_capacity;
     pdup__index index; /* of the rows, by round and table */
 };
+
+/* Is this time within the correction period (rules 2)? So it is always where no official result has been recorded. */
+bool pdup__owner_may_correct(const pdup__owner *owner, int64_t time);
 
 /* The session itself has changed. */
 void pdup__owner_touch(pdup__owner *owner);

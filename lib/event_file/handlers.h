@@ -22,6 +22,8 @@ pdup__line_handler pdup__read_own_regulation;
 pdup__line_handler pdup__read_movement;
 pdup__line_handler pdup__read_rounds;
 pdup__line_handler pdup__read_played;
+pdup__line_handler pdup__read_ended;
+pdup__line_handler pdup__read_official;
 pdup__line_handler pdup__read_board;
 pdup__line_handler pdup__read_traveller;
 pdup__line_handler pdup__read_row;

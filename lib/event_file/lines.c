@@ -25,6 +25,7 @@ static const keyword keywords[] = {
     {"traveller", PDUP__LINE_TRAVELLER}, {"ruling", PDUP__LINE_RULING},
     {"fouled", PDUP__LINE_FOULED},       {"turned", PDUP__LINE_TURNED},
     {"penalty", PDUP__LINE_PENALTY},     {"disqualify", PDUP__LINE_DISQUALIFY},
+    {"ended", PDUP__LINE_ENDED},         {"official", PDUP__LINE_OFFICIAL},
     {"appeal", PDUP__LINE_NONE},         {"correct", PDUP__LINE_NONE},
     {"enter", PDUP__LINE_NONE},          {"substitute", PDUP__LINE_NONE},
     {"withdraw", PDUP__LINE_NONE},       {"close-table", PDUP__LINE_NONE},

@@ -27,6 +27,33 @@ void pdup__read_played(pdup__reader *reader, const pdup__words *words) {
     read_count(reader, words, PDUP__LINE_PLAYED, "played NUMBER", &reader->plan.played);
 }
 
+typedef pdup_status time_setter(pdup_session *session, int64_t time);
+
+static void read_moment(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
+                        const char *wanted, time_setter *set) {
+    int64_t time;
+    if (!pdup__count_words(reader, words, 2, 2, wanted)) {
+        return;
+    }
+    pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, kind),
+                                     words->at[0].column);
+    if (place && pdup__read_time(reader, &words->at[1], 1, &time)) {
+        if (reader->session) {
+            (void)pdup__is_done(reader, set(reader->session, time));
+        }
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}
+
+void pdup__read_ended(pdup__reader *reader, const pdup__words *words) {
+    read_moment(reader, words, PDUP__LINE_ENDED, "ended TIME", pdup_session_set_end_time);
+}
+
+void pdup__read_official(pdup__reader *reader, const pdup__words *words) {
+    read_moment(reader, words, PDUP__LINE_OFFICIAL, "official TIME",
+                pdup_session_set_official_time);
+}
+
 /* A number of rounds must not be more than there are, where that is known; if it is, it counts as not given. */
 static void limit_rounds(pdup__reader *reader, pdup__plan_value *value, int32_t most,
                          const char *what) {

@@ -32,6 +32,8 @@ static phase plan_phase = {
     [PDUP__LINE_MOVEMENT] = pdup__read_movement,
     [PDUP__LINE_ROUNDS] = pdup__read_rounds,
     [PDUP__LINE_PLAYED] = pdup__read_played,
+    [PDUP__LINE_ENDED] = pdup__read_ended,
+    [PDUP__LINE_OFFICIAL] = pdup__read_official,
 };
 
 static phase board_phase = {

@@ -38,6 +38,8 @@ typedef enum pdup__line_kind {
     PDUP__LINE_TURNED,
     PDUP__LINE_PENALTY,
     PDUP__LINE_DISQUALIFY,
+    PDUP__LINE_ENDED,
+    PDUP__LINE_OFFICIAL,
     PDUP__LINE_KINDS
 } pdup__line_kind;
 

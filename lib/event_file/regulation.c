@@ -7,13 +7,9 @@
 
 #include <string.h>
 
-/* Keys of the format that the library may not have: then they are refused as not supported, not as unknown. */
+/* Keys of the format that this version does not read: they are refused as not supported, not as unknown. */
 static const char *const known[] = {
-    "expected",       "normalise",         "small-groups",   "plus",
-    "minus",          "own-counts",        "unit",           "measure",
-    "tie-break",      "minimum-boards",    "fields",         "sessions",
-    "carry-over",     "minutes-per-board", "appeal-minutes", "correction-minutes",
-    "penalty-tariff", "turned-boards",
+    "penalty-tariff",
 };
 
 enum { KNOWN = sizeof known / sizeof known[0] };

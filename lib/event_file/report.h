@@ -38,6 +38,9 @@ bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t low
 bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const char *what,
                           int32_t lowest, int32_t highest, int32_t *out);
 
+/* Seconds since 1970, not before the earliest; complains if they are none. */
+bool pdup__read_time(pdup__reader *reader, const pdup__word *word, int64_t earliest, int64_t *out);
+
 /* At most PDUP_MAX_TEXT bytes; complains if it is more. */
 bool pdup__check_text(pdup__reader *reader, const pdup__word *word);
 

@@ -88,15 +88,9 @@ bool pdup__setting_number(pdup__reader *reader, const pdup__settings *settings, 
 
 bool pdup__setting_time(pdup__reader *reader, const pdup__settings *settings, int index,
                         int64_t *out) {
-    /* Far beyond every calendar, and far from overflow. */
-    const int64_t latest = INT64_C(99999999999999999);
     *out = 0;
-    if (!pdup__setting_is_given(settings, index) ||
-        pdup__word_number(&settings->values[index], 0, latest, out)) {
-        return true;
-    }
-    pdup__fault_word(reader, PDUP_E_FILE_WORD, &settings->values[index], "seconds since 1970");
-    return false;
+    return !pdup__setting_is_given(settings, index) ||
+           pdup__read_time(reader, &settings->values[index], 0, out);
 }
 
 bool pdup__setting_text(pdup__reader *reader, const pdup__settings *settings, int index) {

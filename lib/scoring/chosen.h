@@ -23,6 +23,9 @@ typedef enum pdup__regulation {
     PDUP__KEY_SESSIONS,
     PDUP__KEY_CARRY_OVER,
     PDUP__KEY_TURNED_BOARDS,
+    PDUP__KEY_MINUTES_PER_BOARD,
+    PDUP__KEY_APPEAL_MINUTES,
+    PDUP__KEY_CORRECTION_MINUTES,
     PDUP__KEYS
 } pdup__regulation;
 
@@ -89,12 +92,15 @@ typedef enum pdup__tie_break {
 typedef enum pdup__fields { PDUP__FIELDS_JOINT, PDUP__FIELDS_ROOMS } pdup__fields;
 typedef enum pdup__sessions { PDUP__SESSIONS_ADD, PDUP__SESSIONS_MEAN } pdup__sessions;
 typedef enum pdup__turned { PDUP__TURNED_MAP, PDUP__TURNED_REFUSE } pdup__turned;
+typedef enum pdup__minutes { PDUP__MINUTES_USUAL, PDUP__MINUTES_NUMBER } pdup__minutes;
 
 enum {
     PDUP__CUSTOM_PLACES = 6,   /* 1 of a lone result, 2 of two, 3 of three */
     PDUP__MAX_WEIGHT = 1000,   /* of a session in the mean */
     PDUP__MAX_CARRY = 1000000, /* denominator of the part that is carried over */
-    PDUP__MAX_DROP = 1000
+    PDUP__MAX_DROP = 1000,
+    PDUP__MAX_BOARD_MINUTES = 1440,  /* a day */
+    PDUP__MAX_PERIOD_MINUTES = 44640 /* a month */
 };
 
 typedef struct pdup__chosen {
@@ -111,6 +117,14 @@ typedef struct pdup__chosen {
     int32_t weights[PDUP_MAX_SESSIONS];
     int32_t carry_numerator;
     int32_t carry_denominator; /* 0 when nothing is carried over */
+    int32_t board_minutes;     /* PDUP__MINUTES_NUMBER, and so are the next two */
+    int32_t appeal_minutes;
+    int32_t correction_minutes;
 } pdup__chosen;
+
+/* Minutes after the official result in which rows may be corrected and rulings given, and after the end of the session
+ * in which may be appealed. */
+int32_t pdup__chosen_correction_minutes(const pdup__chosen *chosen);
+int32_t pdup__chosen_appeal_minutes(const pdup__chosen *chosen);
 
 #endif

@@ -19,6 +19,20 @@ pdup_status pdup_regulations_new(const pdup_allocator *allocator, pdup_regulatio
     return *out ? PDUP_OK : PDUP_E_NOMEM;
 }
 
+/* Rules 13.2.4 and the custom of organisers: half an hour for both. */
+enum { USUAL_PERIOD = 30 };
+
+int32_t pdup__chosen_correction_minutes(const pdup__chosen *chosen) {
+    return chosen->choice[PDUP__KEY_CORRECTION_MINUTES] == PDUP__MINUTES_USUAL
+               ? USUAL_PERIOD
+               : chosen->correction_minutes;
+}
+
+int32_t pdup__chosen_appeal_minutes(const pdup__chosen *chosen) {
+    return chosen->choice[PDUP__KEY_APPEAL_MINUTES] == PDUP__MINUTES_USUAL ? USUAL_PERIOD
+                                                                           : chosen->appeal_minutes;
+}
+
 /* The setting of this name; PDUP__KEYS if there is none. */
 static pdup__regulation find_key(const char *key, size_t size) {
     int found = 0;

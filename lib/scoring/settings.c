@@ -106,6 +106,21 @@ static const pdup__allowed turned_boards[] = {
     NAMED("refuse", "a turned board is an altered form of the deal"),
 };
 
+#define MINUTES(usual, usual_description, example, description)                                    \
+    {                                                                                              \
+        {usual, usual, usual_description, false}, {                                                \
+            example, "N", description, true                                                        \
+        }                                                                                          \
+    }
+
+static const pdup__allowed board_minutes[] = MINUTES(
+    "5", "15 minutes a round at a table of three, 20 at a table of four", "7", "so many minutes");
+static const pdup__allowed appeal_minutes[] =
+    MINUTES("30", "half an hour", "60", "so many minutes; 0 for none after the end");
+static const pdup__allowed correction_minutes[] =
+    MINUTES("30", "half an hour", "60", "so many minutes; 0 for none after the publication");
+
+#undef MINUTES
 #undef NAMED
 #undef CHAINED
 
@@ -134,6 +149,14 @@ static const pdup__listed_setting settings[PDUP__KEYS] = {
             carry_over),
     SETTING("turned-boards", "What becomes of a board that was turned at a table (rules 10).",
             turned_boards),
+    SETTING("minutes-per-board", "Minutes that a board takes (rules 4).", board_minutes),
+    SETTING("appeal-minutes",
+            "How long after the end of the session a ruling may be appealed against.",
+            appeal_minutes),
+    SETTING("correction-minutes",
+            "How long after the official result is published rows may be corrected and rulings "
+            "given (rules 13.2.4).",
+            correction_minutes),
 };
 
 #undef SETTING

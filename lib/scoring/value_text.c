@@ -260,6 +260,22 @@ static bool read_carry(pdup__value word, pdup__chosen *chosen) {
     return true;
 }
 
+/* Minutes are the usual ones by their name, so these are not. */
+static bool read_minutes(pdup__regulation key, pdup__value word, pdup__chosen *chosen) {
+    chosen->choice[key] = PDUP__MINUTES_NUMBER;
+    if (key == PDUP__KEY_MINUTES_PER_BOARD) {
+        return pdup__value_number(word, 1, PDUP__MAX_BOARD_MINUTES, &chosen->board_minutes);
+    }
+    int32_t *minutes =
+        key == PDUP__KEY_APPEAL_MINUTES ? &chosen->appeal_minutes : &chosen->correction_minutes;
+    return pdup__value_number(word, 0, PDUP__MAX_PERIOD_MINUTES, minutes);
+}
+
+static bool is_minutes(pdup__regulation key) {
+    return key == PDUP__KEY_MINUTES_PER_BOARD || key == PDUP__KEY_APPEAL_MINUTES ||
+           key == PDUP__KEY_CORRECTION_MINUTES;
+}
+
 bool pdup__value_read_plain(pdup__regulation key, pdup__value word, pdup__chosen *chosen) {
     if (key == PDUP__KEY_EXPECTED) {
         chosen->choice[key] = PDUP__EXPECTED_NUMBER;
@@ -268,11 +284,23 @@ bool pdup__value_read_plain(pdup__regulation key, pdup__value word, pdup__chosen
     if (key == PDUP__KEY_MINIMUM_BOARDS) {
         return pdup__value_number(word, 0, PDUP_MAX_BOARDS, &chosen->minimum_boards);
     }
+    if (is_minutes(key)) {
+        return read_minutes(key, word, chosen);
+    }
     return key == PDUP__KEY_CARRY_OVER && read_carry(word, chosen);
 }
 
+/* That are not the usual ones. */
+static int32_t minutes_of(pdup__regulation key, const pdup__chosen *chosen) {
+    return key == PDUP__KEY_MINUTES_PER_BOARD ? chosen->board_minutes
+           : key == PDUP__KEY_APPEAL_MINUTES  ? chosen->appeal_minutes
+                                              : chosen->correction_minutes;
+}
+
 bool pdup__value_add_plain(pdup__regulation key, const pdup__chosen *chosen, pdup__line *line) {
-    if (key == PDUP__KEY_EXPECTED && chosen->choice[key] == PDUP__EXPECTED_NUMBER) {
+    if (is_minutes(key) && chosen->choice[key] == PDUP__MINUTES_NUMBER) {
+        pdup__line_add_integer(line, minutes_of(key, chosen));
+    } else if (key == PDUP__KEY_EXPECTED && chosen->choice[key] == PDUP__EXPECTED_NUMBER) {
         pdup__line_add_integer(line, chosen->expected);
     } else if (key == PDUP__KEY_MINIMUM_BOARDS) {
         pdup__line_add_integer(line, chosen->minimum_boards);

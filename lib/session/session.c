@@ -19,6 +19,7 @@ pdup_status pdup_session_new(const pdup_allocator *allocator, int32_t players, p
         return PDUP_E_NOMEM;
     }
     session->owner.players = players;
+    session->owner.correction_minutes = pdup__chosen_correction_minutes(&session->chosen);
     *out = session;
     return PDUP_OK;
 }
@@ -30,6 +31,7 @@ pdup_status pdup_session_set_regulations(pdup_session *session,
         return PDUP_E_ARG;
     }
     session->chosen = regulations->chosen;
+    session->owner.correction_minutes = pdup__chosen_correction_minutes(&session->chosen);
     pdup__owner_touch(&session->owner);
     return PDUP_OK;
 }

@@ -56,6 +56,7 @@ struct pdup_session {
     bool has_seed;
     int32_t room_tables;         /* as laid down; 0: not */
     int32_t rounds_played;       /* 0: all of the movement */
+    int64_t end_time;            /* 0: not recorded */
     pdup_traveller **travellers; /* by board number */
     size_t traveller_count;
     size_t traveller_capacity;

@@ -95,6 +95,9 @@ static void sessions_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_session_set_seed(session, "0123456789abcdef0123456789abcdef", PDUP_SEED_BYTES));
     REFUSED(pdup_session_set_room_tables(session, 1));
     REFUSED(pdup_session_set_rounds_played(session, 1));
+    REFUSED(pdup_session_set_end_time(session, 1));
+    REFUSED(pdup_session_set_official_time(session, 1));
+    assert_int_equal(pdup_session_end_time(session) + pdup_session_official_time(session), 0);
     assert_int_equal(pdup_session_has_seed(session), 0);
     REFUSED(pdup_session_room_tables(session));
     REFUSED(pdup_session_rounds_played(session));

@@ -144,6 +144,8 @@ static pdup_status ruling_index(const handles *all, int32_t v) {
 
 READ(ruling_number, pdup_session_add_ruling(all->session, v, 0, all->ruling))
 READ(ruling_time, pdup_session_add_ruling(all->session, 2, v, all->ruling))
+READ(end_time, pdup_session_set_end_time(all->session, v))
+READ(official_time, pdup_session_set_official_time(all->session, v))
 MAKE(after_round, pdup_standings, pdup_session_standings(all->session, v, &out))
 READ(entry_player, pdup_standings_player_at(all->standings, v, &a))
 READ(entry_place, pdup_standings_place_at(all->standings, v, &a))
@@ -261,6 +263,8 @@ static const struct {
     RANGE(ruling_index, 0, 0),
     RANGE(ruling_number, 1, PDUP_MAX_RULINGS),
     RANGE(ruling_time, 0, NO_MOST),
+    RANGE(end_time, 0, NO_MOST),
+    RANGE(official_time, 0, NO_MOST),
     RANGE(after_round, 0, PDUP_MAX_ROUNDS),
     RANGE(entry_player, 0, 19),
     RANGE(entry_place, 0, 19),

@@ -726,6 +726,12 @@ class Getters(unittest.TestCase):
         session.set_room_tables(5)
         session.set_rounds_played(4)
         self.assertEqual((session.has_seed(), session.room_tables(), session.rounds_played()), (1, 5, 4))
+        self.assertEqual((session.end_time(), session.official_time()), (0, 0))
+        session.set_end_time(1795900000)
+        session.set_official_time(2 ** 63 - 1)
+        self.assertEqual((session.end_time(), session.official_time()), (1795900000, 2 ** 63 - 1))
+        with self.assertRaises(pdup.ERange):
+            session.set_official_time(-1)
         traveller = session.traveller(1)
         traveller.set_group(1, 1, 2)
         self.assertEqual(list(traveller.row_count() and map(traveller.group_at, range(2))), [0, 2])

@@ -44,6 +44,10 @@ def scoring(rng, scheduled, seeded):
     yield "turned-boards", rng.choice(("map", "refuse"))
     yield "tie-break", tie_break(rng, seeded)
     yield "minimum-boards", str(rng.choice((0, 0, 1, 2, 5)))
+    # These score nothing.
+    yield "minutes-per-board", str(rng.randint(1, 20))
+    yield "appeal-minutes", str(rng.randint(0, 60))
+    yield "correction-minutes", str(rng.randint(0, 60))
 
 
 def whole_event(rng, sessions):

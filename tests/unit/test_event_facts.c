@@ -221,6 +221,30 @@ static void rounds_played_go_to_their_session(void **state) {
     }
 }
 
+static void times_go_to_their_session(void **state) {
+    (void)state;
+    const char *text =
+        EVENT "session 1\nofficial 1795903600\nended 1795900000\nsession 2\nended 5\n";
+    static const int64_t wanted[][2] = {{1795900000, 1795903600}, {5, 0}};
+    for (int32_t number = 1; number <= 2; number++) {
+        pdup_session *session = read_session(text, "", number);
+        assert_int_equal(pdup_session_end_time(session), wanted[number - 1][0]);
+        assert_int_equal(pdup_session_official_time(session), wanted[number - 1][1]);
+        pdup_session_unref(session);
+    }
+    pdup_session *session = read_session(
+        EVENT "official 1\nended 0\nended 99999999999999999\nofficial 2\nofficial\nended 7 8\n",
+        "4:7 E_FILE_WORD seconds since 1970, not '0'\n"
+        "6:1 E_FILE_TWICE line 3\n"
+        "7:9 E_FILE_COUNT official TIME; the line ends here\n"
+        "8:9 E_FILE_COUNT ended TIME; too much from '8' on",
+        1);
+    assert_true(pdup_session_end_time(session) == INT64_C(99999999999999999));
+    assert_int_equal(pdup_session_official_time(session), 1);
+    pdup_session_unref(session);
+    check_case(&(event_case){"pdup-event 1\nended 5\n", "1:1 E_FILE_MISSING players NUMBER"});
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(forms_and_turns_are_checked),
     cmocka_unit_test(groups_and_turns_are_those_of_the_lines),
@@ -231,6 +255,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(tables_of_three_and_four_stand_in_one_session),
     cmocka_unit_test(the_seed_goes_to_every_session),
     cmocka_unit_test(rounds_played_go_to_their_session),
+    cmocka_unit_test(times_go_to_their_session),
 };
 
 PDUP_TEST_MAIN(tests)

@@ -148,6 +148,19 @@ static void values_with_parameters_are_read_and_given_back(void **state) {
         {"carry-over", "1/", ""},
         {"carry-over", "x", ""},
         {"normalise", "neuberg twice", ""},
+        {"minutes-per-board", "1", NULL},
+        {"minutes-per-board", "1440", NULL},
+        {"minutes-per-board", "1441", ""},
+        {"minutes-per-board", "0", ""},
+        {"minutes-per-board", "5 6", ""},
+        {"appeal-minutes", "0", NULL},
+        {"appeal-minutes", "44640", NULL},
+        {"appeal-minutes", "44641", ""},
+        {"correction-minutes", "0", NULL},
+        {"correction-minutes", "44640", NULL},
+        {"correction-minutes", "44641", ""},
+        {"correction-minutes", "-1", ""},
+        {"correction-minutes", "030", "30"},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup_regulations *regulations = defaults();
@@ -173,6 +186,9 @@ static void parameters_do_not_outlive_their_value(void **state) {
         {"tie-break", "tops lot", "none"},
         {"small-groups", "custom 60 65,55 70,60,50 third", "custom 60 65,55 70,60,50"},
         {"carry-over", "1/2", "0"},
+        {"minutes-per-board", "7", "5"},
+        {"appeal-minutes", "60", "30"},
+        {"correction-minutes", "0", "30"},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup_regulations *regulations = defaults();

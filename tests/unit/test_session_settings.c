@@ -62,6 +62,59 @@ static void a_movement_in_rooms_knows_their_tables(void **state) {
     pdup_session_unref(session);
 }
 
+static void times_are_kept(void **state) {
+    (void)state;
+    pdup_session *session = build_session(NULL, 4);
+    assert_int_equal(pdup_session_end_time(session), 0);
+    assert_int_equal(pdup_session_official_time(session), 0);
+    assert_int_equal(pdup_session_end_time(NULL), 0);
+    assert_int_equal(pdup_session_official_time(NULL), 0);
+    assert_ok(pdup_session_set_end_time(session, INT64_MAX));
+    assert_ok(pdup_session_set_official_time(session, 7));
+    assert_status(pdup_session_set_end_time(session, -1), PDUP_E_RANGE);
+    assert_status(pdup_session_set_official_time(session, INT64_MIN), PDUP_E_RANGE);
+    assert_true(pdup_session_end_time(session) == INT64_MAX);
+    assert_int_equal(pdup_session_official_time(session), 7);
+    assert_ok(pdup_session_set_end_time(session, 0));
+    assert_int_equal(pdup_session_end_time(session), 0);
+    pdup_session_unref(session);
+}
+
+static void lay_down(pdup_session *session, const char *key, const char *value) {
+    pdup_regulations *regulations;
+    assert_ok(pdup_session_regulations(session, &regulations));
+    assert_ok(pdup_regulations_set(regulations, key, strlen(key), value, strlen(value)));
+    assert_ok(pdup_session_set_regulations(session, regulations));
+    pdup_regulations_unref(regulations);
+}
+
+/* Half an hour, or as the organisers lay down; the last second is within. */
+static void the_correction_period_follows_the_official_result(void **state) {
+    (void)state;
+    pdup_session *session = build_session(NULL, 4);
+    assert_true(pdup__owner_may_correct(&session->owner, INT64_MAX));
+    assert_ok(pdup_session_set_official_time(session, 1000));
+    assert_true(pdup__owner_may_correct(&session->owner, 1));
+    assert_true(pdup__owner_may_correct(&session->owner, 1000 + 1800));
+    assert_false(pdup__owner_may_correct(&session->owner, 1000 + 1801));
+    assert_true(pdup__owner_may_correct(&session->owner, 0));
+    lay_down(session, "correction-minutes", "2");
+    assert_true(pdup__owner_may_correct(&session->owner, 1120));
+    assert_false(pdup__owner_may_correct(&session->owner, 1121));
+    lay_down(session, "correction-minutes", "30");
+    assert_true(pdup__owner_may_correct(&session->owner, 2800));
+    pdup_session_unref(session);
+}
+
+static void appeals_have_half_an_hour_or_as_laid_down(void **state) {
+    (void)state;
+    pdup_session *session = build_session(NULL, 4);
+    assert_int_equal(pdup__chosen_appeal_minutes(&session->chosen), 30);
+    lay_down(session, "appeal-minutes", "0");
+    assert_int_equal(pdup__chosen_appeal_minutes(&session->chosen), 0);
+    pdup_session_unref(session);
+}
+
 static int32_t group_at(const pdup_traveller *traveller, int32_t index) {
     int32_t group = 9;
     assert_ok(pdup_traveller_group_at(traveller, index, &group));
@@ -106,6 +159,9 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_seed_is_taken_whole_or_not_at_all),
     cmocka_unit_test(numbers_have_limits),
     cmocka_unit_test(a_movement_in_rooms_knows_their_tables),
+    cmocka_unit_test(times_are_kept),
+    cmocka_unit_test(the_correction_period_follows_the_official_result),
+    cmocka_unit_test(appeals_have_half_an_hour_or_as_laid_down),
     cmocka_unit_test(rows_are_put_into_groups),
 };
 

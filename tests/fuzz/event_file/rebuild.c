@@ -213,6 +213,8 @@ static void copy_settings(const pdup_session *session, pdup_session *to) {
     }
     MUST(pdup_session_set_room_tables(to, pdup_session_room_tables(session)) == PDUP_OK);
     MUST(pdup_session_set_rounds_played(to, pdup_session_rounds_played(session)) == PDUP_OK);
+    MUST(pdup_session_set_end_time(to, pdup_session_end_time(session)) == PDUP_OK);
+    MUST(pdup_session_set_official_time(to, pdup_session_official_time(session)) == PDUP_OK);
 }
 
 static void copy_movement(const pdup_allocator *allocator, const pdup_session *session,

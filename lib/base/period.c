@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/period.h"
+
+enum { MINUTE = 60 };
+
+bool pdup__is_within(int64_t beginning, int32_t minutes, int64_t time) {
+    if (beginning == 0 || time == 0) {
+        return true;
+    }
+    /* Both are positive, so their difference cannot overflow. */
+    return time - beginning <= (int64_t)minutes * MINUTE;
+}
