@@ -2,8 +2,10 @@
 /** @file
  * The life of rulings (rules 13.2.4 to 13.2.8): what becomes of a ruling after pdup_session_add_ruling(), appeals, and
  * the history of both. A ruling that is replaced, revoked or waived stays in the log; its effects go, and the
- * standings are then what they would be without it. Times are seconds since 1970, of the caller's clock; where one of
- * those that a limit is counted from or to is 0, not recorded, the limit does not apply. */
+ * standings are then what they would be without it. Times are seconds since 1970, of the caller's clock. Rulings
+ * are given and changed up to and including so many minutes after the official result was published as the regulation
+ * `correction-minutes` says, but what an open appeal is about may be changed later. Where one of the times that a limit
+ * is counted from or to is 0, not recorded, the limit does not apply. */
 #ifndef PDUP_LIFE_H
 #define PDUP_LIFE_H
 
@@ -63,7 +65,8 @@ enum {
  * @param[in]     time     When it was given, seconds since 1970; 0 if that is not recorded.
  * @param[in]     ruling   The new ruling; a reference is kept.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN (there is no earlier one of this number),
- *         #PDUP_E_RULING_STATE (it was changed, revoked or waived), #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_ROW,
+ *         #PDUP_E_RULING_STATE (it was changed, revoked or waived), #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_LATE
+ *         (the correction period is over, and no appeal against the earlier one is open), #PDUP_E_RULING_ROW,
  *         #PDUP_E_RULING_CONFLICT (a third ruling stands on a seat; pdup_session_ruling_conflict() names it),
  *         #PDUP_E_PLAYERS, #PDUP_E_STATE (the log is full) or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
@@ -87,9 +90,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_conflict(const pdup_session 
  * @param[in]     number   Number of the ruling.
  * @param[in]     time     When it was approved, seconds since 1970; 0 if that is not recorded.
  * @param[in]     approval #PDUP_AUTHORITY_COMMITTEE or #PDUP_AUTHORITY_ORGANISERS.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it is no draft, or what it
- *         replaces no longer stands), #PDUP_E_RULING_ROW, #PDUP_E_RULING_CONFLICT or #PDUP_E_NOMEM; on failure nothing has
- *         changed.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it is no draft, or what
+ *         it replaces no longer stands), #PDUP_E_RULING_LATE, #PDUP_E_RULING_ROW, #PDUP_E_RULING_CONFLICT or
+ *         #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_approve_ruling(pdup_session *session, int32_t number,
                                                             int64_t time, pdup_authority approval);
@@ -99,8 +102,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_approve_ruling(pdup_session *sessio
  * @param[in]     number    Number of the ruling.
  * @param[in]     time      When it was revoked, seconds since 1970; 0 if that is not recorded.
  * @param[in]     authority Who revoked it, a PDUP_AUTHORITY constant.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it was changed, revoked or
- *         waived before) or #PDUP_E_NOMEM; on failure nothing has changed.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it was changed, revoked
+ *         or waived before), #PDUP_E_RULING_LATE (and no appeal against it is open) or #PDUP_E_NOMEM; on failure
+ *         nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_revoke_ruling(pdup_session *session, int32_t number,
                                                            int64_t time, pdup_authority authority);
@@ -111,8 +115,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_revoke_ruling(pdup_session *session
  * @param[in]     time         When it was waived, seconds since 1970; 0 if that is not recorded.
  * @param[in]     players      Who asked for it, players of the session.
  * @param[in]     player_count 1 to #PDUP_MAX_ASKERS.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it does not
- *         stand, or is not a penalty alone) or #PDUP_E_NOMEM; on failure nothing has changed.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it
+ *         does not stand, or is not a penalty alone), #PDUP_E_RULING_LATE (and no appeal against it is open) or
+ *         #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_waive_ruling(pdup_session *session, int32_t number,
                                                           int64_t time, const int32_t *players,
@@ -153,7 +158,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_asker_at(const pdup_session 
                                                              int32_t index, int32_t which,
                                                              int32_t *player_out);
 
-/** Lodges an appeal against a ruling (rules 13.2.6 to 13.2.8). Several players may appeal against one.
+/** Lodges an appeal against a ruling (rules 13.2.6 to 13.2.8). Several players may appeal against one. Where
+ * the organisers count from the end of the event, that is what pdup_session_set_end_time() gets.
  * @param[in,out] session      The session.
  * @param[in]     number       Number of the appeal, 1 to #PDUP_MAX_APPEALS.
  * @param[in]     time         When it was lodged, seconds since 1970; 0 if that is not recorded.
@@ -162,8 +168,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_asker_at(const pdup_session 
  * @param[in]     grounds      The grounds in words; may be NULL with size 0.
  * @param[in]     grounds_size Bytes of grounds, 0 to #PDUP_MAX_TEXT; no NUL among them.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_APPEAL_NUMBER, #PDUP_E_RULING_UNKNOWN,
- *         #PDUP_E_RULING_STATE (the ruling does not stand), #PDUP_E_RULING_FINAL (rules 13.2.4) or #PDUP_E_NOMEM; on
- *         failure nothing has changed.
+ *         #PDUP_E_RULING_STATE (the ruling does not stand), #PDUP_E_RULING_FINAL (rules 13.2.4),
+ *         #PDUP_E_APPEAL_LATE (later than so many minutes after the end of the session as the regulation
+ *         `appeal-minutes` says) or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number,
                                                         int64_t time, int32_t ruling,
@@ -221,7 +228,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_grounds_at(const pdup_sessio
  * @param[in]  session         The session.
  * @param[in]  index           0 to pdup_session_appeal_count() - 1.
  * @param[out] outcome_out     Receives a PDUP_APPEAL constant; #PDUP_APPEAL_NONE on failure.
- * @param[out] time_out        Receives when it was decided, seconds since 1970; 0 if that is not recorded or on failure.
+ * @param[out] time_out        Receives when it was decided, seconds since 1970; 0 if not recorded or on failure.
  * @param[out] authority_out   Receives who decided it, a PDUP_AUTHORITY constant.
  * @param[out] replaced_by_out Receives the number of the ruling that has replaced the appealed one; 0 if none or on
  *                             failure.
@@ -235,34 +242,34 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_decision_at(
  * @param[in] session The session.
  * @return 0 or more, or #PDUP_E_ARG.
  * @since 0.1 */
-PDUP_API int32_t pdup_session_history_count(const pdup_session *session);
+PDUP_API int32_t pdup_session_act_count(const pdup_session *session);
 
 /** An act of the history, in the order in which they were entered.
  * @param[in]  session    The session.
- * @param[in]  index      0 to pdup_session_history_count() - 1.
+ * @param[in]  index      0 to pdup_session_act_count() - 1.
  * @param[out] act_out    Receives a PDUP_ACT constant; #PDUP_ACT_NONE on failure.
  * @param[out] time_out   Receives when, seconds since 1970; 0 if that is not recorded or on failure.
- * @param[out] ruling_out Receives the place of the ruling in the log, 0 to pdup_session_ruling_count() - 1; 0 on failure.
+ * @param[out] ruling_out Receives the place of the ruling in the log, 0 to pdup_session_ruling_count() - 1; 0 on
+ *                        failure.
  * @param[out] appeal_out Receives the number of the appeal; 0 if it is about none or on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_history_at(const pdup_session *session, int32_t index,
-                                                        pdup_act *act_out, int64_t *time_out,
-                                                        int32_t *ruling_out, int32_t *appeal_out);
+PDUP_API PDUP_CHECK pdup_status pdup_session_act_at(const pdup_session *session, int32_t index,
+                                                    pdup_act *act_out, int64_t *time_out,
+                                                    int32_t *ruling_out, int32_t *appeal_out);
 
 /** Who did it: the giver of a ruling, who approved or revoked it or decided the appeal; the player who appealed, or the
  * first who asked for the waiver.
  * @param[in]  session       The session.
- * @param[in]  index         0 to pdup_session_history_count() - 1.
+ * @param[in]  index         0 to pdup_session_act_count() - 1.
  * @param[out] authority_out Receives a PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if that is not recorded, or it was
  *                           a player.
  * @param[out] player_out    Receives the player; 0 if it was no player, or on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_history_by_at(const pdup_session *session,
-                                                           int32_t index,
-                                                           pdup_authority *authority_out,
-                                                           int32_t *player_out);
+PDUP_API PDUP_CHECK pdup_status pdup_session_act_by_at(const pdup_session *session, int32_t index,
+                                                       pdup_authority *authority_out,
+                                                       int32_t *player_out);
 
 PDUP_END
 

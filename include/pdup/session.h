@@ -100,7 +100,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session
  * @param[in]     number  Its number, 1 to #PDUP_MAX_RULINGS; 0 for none, where no effect is on a row.
  * @param[in]     time    When it was given, seconds since 1970; 0 if that is not recorded.
  * @param[in]     ruling  The ruling; a reference is kept.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_ROW (a row it names is not
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_LATE (the correction period is
+ *         over: pdup_session_set_official_time()), #PDUP_E_RULING_ROW (a row it names is not
  *         there, or nobody sits on the seat), #PDUP_E_RULING_CONFLICT, #PDUP_E_PLAYERS (it is about a player the
  *         session does not have), #PDUP_E_STATE (the log has #PDUP_MAX_RULINGS of them) or #PDUP_E_NOMEM; on
  *         failure nothing has changed.

@@ -78,7 +78,8 @@ int32_t pdup_ruling_is_draft(const pdup_ruling *ruling) {
 static bool keeps_order(const char *rule) {
     static const char order[] = "13.2.4";
     size_t size = sizeof order - 1;
-    return strncmp(rule, order, size) == 0 && (rule[size] < '0' || rule[size] > '9');
+    return strlen(rule) >= size && memcmp(rule, order, size) == 0 &&
+           (rule[size] < '0' || rule[size] > '9');
 }
 
 int32_t pdup_ruling_is_final(const pdup_ruling *ruling) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Appeals against rulings, and what became of them (rules 13.2.6 to 13.2.8). */
+#include "base/period.h"
 #include "session/log.h"
 
 #include <string.h>
@@ -22,7 +23,11 @@ static pdup_status check_appeal(const pdup_session *session, const pdup__appeal 
     if (!pdup__log_stands(&session->log[at])) {
         return PDUP_E_RULING_STATE;
     }
-    return pdup_ruling_is_final(session->log[at].ruling) ? PDUP_E_RULING_FINAL : PDUP_OK;
+    if (pdup_ruling_is_final(session->log[at].ruling)) {
+        return PDUP_E_RULING_FINAL;
+    }
+    int32_t minutes = pdup__chosen_appeal_minutes(&session->chosen);
+    return pdup__is_within(session->end_time, minutes, appeal->time) ? PDUP_OK : PDUP_E_APPEAL_LATE;
 }
 
 static bool reserve(pdup_session *session) {

@@ -17,7 +17,7 @@ void pdup__history_add(pdup_session *session, pdup__history_entry entry) {
     session->history[session->history_count++] = entry;
 }
 
-int32_t pdup_session_history_count(const pdup_session *session) {
+int32_t pdup_session_act_count(const pdup_session *session) {
     return pdup__handle_is(session, PDUP__SESSION) ? (int32_t)session->history_count : PDUP_E_ARG;
 }
 
@@ -34,8 +34,8 @@ static pdup_status find(const pdup_session *session, int32_t index, pdup__histor
     return PDUP_OK;
 }
 
-pdup_status pdup_session_history_at(const pdup_session *session, int32_t index, pdup_act *act_out,
-                                    int64_t *time_out, int32_t *ruling_out, int32_t *appeal_out) {
+pdup_status pdup_session_act_at(const pdup_session *session, int32_t index, pdup_act *act_out,
+                                int64_t *time_out, int32_t *ruling_out, int32_t *appeal_out) {
     if (!act_out || !time_out || !ruling_out || !appeal_out) {
         return PDUP_E_ARG;
     }
@@ -48,8 +48,8 @@ pdup_status pdup_session_history_at(const pdup_session *session, int32_t index, 
     return status;
 }
 
-pdup_status pdup_session_history_by_at(const pdup_session *session, int32_t index,
-                                       pdup_authority *authority_out, int32_t *player_out) {
+pdup_status pdup_session_act_by_at(const pdup_session *session, int32_t index,
+                                   pdup_authority *authority_out, int32_t *player_out) {
     if (!authority_out || !player_out) {
         return PDUP_E_ARG;
     }

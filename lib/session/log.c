@@ -2,8 +2,16 @@
 /* Rulings entered in the log: everything is checked before anything changes. */
 #include "session/log.h"
 
+#include "base/period.h"
+
 int32_t pdup__log_find(const pdup_session *session, int32_t number) {
     return number == 0 ? -1 : pdup__index_find(&session->log_index, (uint64_t)number);
+}
+
+/* The ruling of a number, or NULL. */
+static const pdup__log_entry *entry_of(const pdup_session *session, int32_t number) {
+    int32_t at = pdup__log_find(session, number);
+    return at < 0 ? NULL : &session->log[at];
 }
 
 /* The number of the ruling that stands in the way of an effect; 0 if none does. */
@@ -38,13 +46,19 @@ pdup_status pdup__log_check_effects(const pdup_session *session, int32_t number,
 }
 
 pdup_status pdup__log_check_present(const pdup_session *session, int32_t number) {
-    int32_t at = pdup__log_find(session, number);
-    if (at < 0) {
+    const pdup__log_entry *entry = entry_of(session, number);
+    if (!entry) {
         return PDUP_E_RULING_UNKNOWN;
     }
-    const pdup__log_entry *entry = &session->log[at];
     return pdup__log_stands(entry) || entry->state == PDUP_RULING_DRAFT ? PDUP_OK
                                                                         : PDUP_E_RULING_STATE;
+}
+
+bool pdup__log_is_late(const pdup_session *session, int64_t time,
+                       const pdup__log_entry *concerned) {
+    bool is_appealed = concerned && concerned->open_appeals > 0;
+    return !is_appealed &&
+           !pdup__is_within(session->owner.official_time, session->owner.correction_minutes, time);
 }
 
 static bool reserve(pdup_session *session) {
@@ -65,6 +79,9 @@ static pdup_status check_entry(const pdup_session *session, const pdup__log_entr
     }
     if (pdup__log_find(session, entry->number) >= 0) {
         return PDUP_E_RULING_NUMBER;
+    }
+    if (pdup__log_is_late(session, entry->time, entry_of(session, entry->replaces))) {
+        return PDUP_E_RULING_LATE;
     }
     pdup_status status =
         pdup__log_check_effects(session, entry->number, entry->replaces, entry->ruling);

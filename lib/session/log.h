@@ -31,6 +31,10 @@ void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_
 /* Is it there, and does it stand or is it a draft? */
 pdup_status pdup__log_check_present(const pdup_session *session, int32_t number);
 
+/* Is the correction period over at that time? What an appeal that was lodged in time is about can be changed later;
+ * concerned is the ruling that is changed, or NULL. */
+bool pdup__log_is_late(const pdup_session *session, int64_t time, const pdup__log_entry *concerned);
+
 /* Makes room for one more act; false when there is no memory. */
 bool pdup__history_reserve(pdup_session *session);
 

@@ -9,12 +9,16 @@ static pdup_status check_call(const pdup_session *session, int32_t number, int64
     return pdup__log_find(session, number) < 0 ? PDUP_E_RULING_UNKNOWN : PDUP_OK;
 }
 
-static pdup_status check_approval(const pdup_session *session, const pdup__log_entry *entry) {
+static pdup_status check_approval(const pdup_session *session, const pdup__log_entry *entry,
+                                  int64_t time) {
     if (entry->state != PDUP_RULING_DRAFT) {
         return PDUP_E_RULING_STATE;
     }
-    pdup_status status =
-        entry->replaces != 0 ? pdup__log_check_present(session, entry->replaces) : PDUP_OK;
+    int32_t at = pdup__log_find(session, entry->replaces);
+    pdup_status status = at < 0 ? PDUP_OK : pdup__log_check_present(session, entry->replaces);
+    if (status == PDUP_OK && pdup__log_is_late(session, time, at < 0 ? NULL : &session->log[at])) {
+        status = PDUP_E_RULING_LATE;
+    }
     return status == PDUP_OK
                ? pdup__log_check_effects(session, entry->number, entry->replaces, entry->ruling)
                : status;
@@ -52,9 +56,21 @@ pdup_status pdup_session_approve_ruling(pdup_session *session, int32_t number, i
     pdup_status status = check_call(session, number, time);
     int32_t at = pdup__log_find(session, number);
     if (status == PDUP_OK) {
-        status = check_approval(session, &session->log[at]);
+        status = check_approval(session, &session->log[at], time);
     }
     return status == PDUP_OK ? approve(session, at, time, approval) : status;
+}
+
+static pdup_status check_revocation(const pdup_session *session, int32_t number, int64_t time) {
+    pdup_status status = check_call(session, number, time);
+    if (status == PDUP_OK) {
+        status = pdup__log_check_present(session, number);
+    }
+    if (status != PDUP_OK) {
+        return status;
+    }
+    const pdup__log_entry *entry = &session->log[pdup__log_find(session, number)];
+    return pdup__log_is_late(session, time, entry) ? PDUP_E_RULING_LATE : PDUP_OK;
 }
 
 /* The ruling goes for good. There is room for the act. */
@@ -74,10 +90,7 @@ pdup_status pdup_session_revoke_ruling(pdup_session *session, int32_t number, in
     if (authority < PDUP_AUTHORITY_NONE || authority > PDUP_AUTHORITY_ORGANISERS) {
         return PDUP_E_RANGE;
     }
-    pdup_status status = check_call(session, number, time);
-    if (status == PDUP_OK) {
-        status = pdup__log_check_present(session, number);
-    }
+    pdup_status status = check_revocation(session, number, time);
     if (status != PDUP_OK) {
         return status;
     }
@@ -116,8 +129,10 @@ static pdup_status check_waiver(const pdup_session *session, int32_t number, int
         return status;
     }
     const pdup__log_entry *entry = &session->log[pdup__log_find(session, number)];
-    return pdup__log_stands(entry) && is_penalty_alone(entry->ruling) ? PDUP_OK
-                                                                      : PDUP_E_RULING_STATE;
+    if (!pdup__log_stands(entry) || !is_penalty_alone(entry->ruling)) {
+        return PDUP_E_RULING_STATE;
+    }
+    return pdup__log_is_late(session, time, entry) ? PDUP_E_RULING_LATE : PDUP_OK;
 }
 
 pdup_status pdup_session_waive_ruling(pdup_session *session, int32_t number, int64_t time,
