@@ -129,7 +129,9 @@ enum {
     PDUP_W_DEAL_PASSED_OVER = 10, /**< A notation says more than a deal holds. */
     PDUP_W_SUSPENDED = 12,        /**< A player plays in a round he is suspended from. */
     PDUP_W_RULING_DRAFT = 13,     /**< A disqualification that nobody has approved. */
-    PDUP_W_DEFERRED = 14          /**< A result that is awaited. */
+    PDUP_W_DEFERRED = 14,         /**< A result that is awaited. */
+    PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
+    PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

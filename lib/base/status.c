@@ -89,6 +89,8 @@ static const entry entries[] = {
     ENTRY(PDUP_W_SUSPENDED, "a player plays in a round that he is suspended from"),
     ENTRY(PDUP_W_RULING_DRAFT, "a disqualification that nobody has approved has no effect"),
     ENTRY(PDUP_W_DEFERRED, "a result is awaited"),
+    ENTRY(PDUP_W_PENDING, "a result waits for the director's award"),
+    ENTRY(PDUP_W_FEW_RESULTS, "a line or a group has no two results to compare"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

@@ -8,12 +8,13 @@
 
 #include <pdup/ruling.h>
 
-enum { RULE, REASON, TIME, APPROVED, BASES, MATCHPOINTS = BASES, TOP, PERCENT, SETTINGS };
+enum { RULE, REASON, TIME, BY, APPROVED, BASES, MATCHPOINTS = BASES, TOP, PERCENT, SETTINGS };
 
 static const pdup__setting penalty_settings[SETTINGS] = {
     [RULE] = {.key = "rule", .is_needed = true},
     [REASON] = {.key = "reason"},
     [TIME] = {.key = "time"},
+    [BY] = {.key = "by"},
     [APPROVED] = {.key = "approved-by"},
     [MATCHPOINTS] = {.key = "matchpoints"},
     [TOP] = {.key = "top"},
@@ -25,6 +26,7 @@ typedef struct player_ruling {
     pdup__settings settings;
     int32_t player;
     int64_t time;
+    pdup_authority giver;
     pdup_authority approval;
 } player_ruling;
 
@@ -49,6 +51,9 @@ static bool read_rest(pdup__reader *reader, const pdup__words *words, player_rul
     is_right = pdup__read_settings(reader, words, 2, settings) && is_right;
     is_right = pdup__setting_time(reader, settings, TIME, &ruling->time) && is_right;
     is_right = pdup__setting_text(reader, settings, RULE) && is_right;
+    is_right = pdup__setting_authority(reader, settings, BY, PDUP_AUTHORITY_DIRECTOR,
+                                       PDUP_AUTHORITY_COMMITTEE, &ruling->giver) &&
+               is_right;
     is_right = pdup__setting_authority(reader, settings, APPROVED, PDUP_AUTHORITY_COMMITTEE,
                                        PDUP_AUTHORITY_ORGANISERS, &ruling->approval) &&
                is_right;
@@ -112,6 +117,12 @@ static pdup_ruling *make_empty(pdup__reader *reader, const player_ruling *words)
     pdup_ruling *ruling;
     pdup_status status = pdup_ruling_new(reader->allocator, rule->bytes, rule->size, reason->bytes,
                                          reason->size, &ruling);
+    if (pdup__is_done(reader, status) && words->giver != PDUP_AUTHORITY_NONE) {
+        pdup_ruling *given;
+        status = pdup_ruling_with_giver(ruling, words->giver, &given);
+        pdup_ruling_unref(ruling);
+        ruling = given;
+    }
     if (pdup__is_done(reader, status) && words->approval != PDUP_AUTHORITY_NONE) {
         pdup_ruling *approved;
         status = pdup_ruling_with_approval(ruling, words->approval, &approved);

@@ -35,6 +35,9 @@ static const event_case penalty_cases[] = {
     {EVENT "penalty 1 top=0.00000100 rule=1\n", ""},
     {EVENT "penalty 1 top=1 rule=1 time=now\n", "3:29 E_FILE_WORD seconds since 1970, not 'now'"},
     {EVENT "disqualify 13 rule=13.2.4 approved-by=organisers reason=x time=1\n", ""},
+    {EVENT "penalty 13 top=5 rule=12 by=chief-director\n", ""},
+    {EVENT "penalty 13 top=5 rule=12 by=organisers\n",
+     "3:29 E_FILE_WORD director, chief-director or committee, not 'organisers'"},
     /* Without approval it is a draft (rules 13.2.4). */
     {EVENT "disqualify 13 rule=13.2.4\n", "3:12 W_RULING_DRAFT " UNAPPROVED},
     {EVENT "disqualify 13 rule=13.2.4 approved-by=director\n",
