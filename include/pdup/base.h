@@ -65,6 +65,9 @@ enum {
     PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
     PDUP_E_DEAL_PLACE = -26, /**< A card lies in another pocket than the deal has it. */
 
+    PDUP_E_TRICK_UNKNOWN =
+        -29, /**< To which trick a card was played must be determined first (rules 11.5). */
+
     PDUP_E_ROW_CONTRACT = -40,     /**< No contract, or trick cells it does not have. */
     PDUP_E_ROW_WHISTS = -41,       /**< The whists do not sum to zero (rules 7). */
     PDUP_E_ROW_TRICKS = -42,       /**< The tricks are not what the contract asks (rules 6). */
@@ -116,6 +119,12 @@ enum {
         -100, /**< A row that no tariff settles: without a contract that was played. */
     PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
     PDUP_E_FREQUENCIES_TEXT = -110, /**< Not the text of a frequency table. */
+
+    PDUP_E_TRICK_TEXT = -125,  /**< The text of hand and tricks has faults. */
+    PDUP_E_TRICK_COUNT = -126, /**< Not one card of a player other than the offender. */
+    PDUP_E_TRICK_HAND = -127,  /**< The cards held and played are not ten in all. */
+    PDUP_E_TRICK_LEAD = -128,  /**< The leader has played no card, and no suit was led. */
+    PDUP_E_TRICK_CARD = -129,  /**< Not one of the cards that are in question here. */
 
     PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
     PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */

@@ -26,6 +26,7 @@
 #include <pdup/tally.h>
 #include <pdup/tariff.h>
 #include <pdup/traveller.h>
+#include <pdup/tricks.h>
 #include <pdup/version.h>
 
 #endif

@@ -33,6 +33,18 @@ void pdup__add_talon(pdup__line *line, const int32_t *cards, const char *between
     }
 }
 
+pdup_status pdup_card_text(int32_t card, char *buf, size_t cap, size_t *len_out) {
+    if (!len_out) {
+        return PDUP_E_ARG;
+    }
+    *len_out = 0;
+    if (card < 0 || card >= PDUP_CARDS) {
+        return PDUP_E_RANGE;
+    }
+    char text[] = {rank_letters[card % PDUP__RANKS], suit_letters[card / PDUP__RANKS], '\0'};
+    return pdup__text_give(text, 2, buf, cap, len_out);
+}
+
 pdup_status pdup_deal_text(const pdup_deal *deal, char *buf, size_t cap, size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;

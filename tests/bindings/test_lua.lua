@@ -178,6 +178,42 @@ function tests.deals_compared()
   equal(card .. from .. to, 5 .. pdup.SEAT_N .. pdup.SEAT_E)
 end
 
+-- Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
+function tests.defective_tricks()
+  local king, nine = pdup.CARDS - 2, pdup.CARDS - 6
+  local N, E, S = pdup.SEAT_N, pdup.SEAT_E, pdup.SEAT_S
+  local tricks = pdup.Tricks.new(pdup.SEAT_W, E, pdup.STRAIN_SPADES):with_hand { 9, 10, 11, 12, 13, 14, 15 }
+  tricks = tricks:with_trick(N, pdup.STRAIN_NONE, 1, { N, E, S, E }, { 31, nine, 24, king })
+  tricks = tricks:with_trick(N, pdup.STRAIN_NONE, 1, { N, E, S }, { 29, 8, 25 })
+  equal(tricks:offender(), E)
+  equal(tricks:trick_count(), 2)
+  local balance, count = tricks:balance()
+  equal(balance .. count, pdup.BALANCE_SHORTAGE .. 1)
+  equal(tricks:defect_count(), 1)
+  local trick, kind = tricks:defect_at(0)
+  equal(trick .. kind, 1 .. pdup.RECTIFICATION_HIGHEST)
+  equal(tricks:choice_count(1), 1)
+  equal(tricks:choice_at(1, 0), king)
+  equal(tricks:with_shown(1, nine):choice_at(1, 0), nine)
+  local right = tricks:with_rectified(1, king)
+  equal(right:returned_count() .. right:revoke_count(), '11')
+  equal(select(2, right:returned_at(0)), nine)
+  trick, kind = right:revoke_at(0)
+  equal(trick .. kind, 2 .. nine)
+  equal(right:card_count(), 8)
+  equal(right:card_at(7), nine)
+  equal(right:played_count(1, E), 1)
+  equal(right:played_at(1, E, 0), king)
+  equal(right:suit(1), pdup.STRAIN_HEARTS)
+  equal(pdup.card_text(nine), '9H')
+  refused(pdup.E_STATE, right.with_undetermined, right, { 0 })
+  refused(pdup.E_TRICK_HAND, right.with_restored, right, 0)
+  local faults, read = pdup.Tricks.new_from_text 'offender E\ntrump S\nhand 7S\n'
+  equal(faults:count() .. read:card_count(), '01')
+  local problem = refused(pdup.E_TRICK_TEXT, pdup.Tricks.new_from_text, 'offender E\nhand 7S\n')
+  equal(problem.faults:count(), 1)
+end
+
 function tests.notations()
   local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL .. '\nx\n')
   equal(faults:count(), 1)
@@ -233,7 +269,8 @@ function tests.released_handles_are_null()
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
     pdup.Frequencies.new(), pdup.Event.new(),
     (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))),
-    pdup.Tally.new(make_session()) }
+    pdup.Tally.new(make_session()),
+    pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES) }
   for _, handle in ipairs(made) do
     local other = handle:ref()
     assert(other == handle and not (other ~= handle))

@@ -284,6 +284,38 @@ class Arguments(unittest.TestCase):
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
         self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
 
+    def test_defective_tricks(self):
+        # Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
+        king, nine = pdup.CARDS - 2, pdup.CARDS - 6
+        seats = [pdup.SEAT_N, pdup.SEAT_E, pdup.SEAT_S]
+        tricks = pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES).with_hand(range(9, 16))
+        tricks = tricks.with_trick(pdup.SEAT_N, pdup.STRAIN_NONE, 1, seats + [pdup.SEAT_E], [31, nine, 24, king])
+        tricks = tricks.with_trick(pdup.SEAT_N, pdup.STRAIN_NONE, 1, seats, [29, 8, 25])
+        self.assertEqual((tricks.offender(), tricks.trick_count()), (pdup.SEAT_E, 2))
+        self.assertEqual(tricks.balance(), (pdup.BALANCE_SHORTAGE, 1))
+        self.assertEqual(list(tricks.defects()), [(1, pdup.RECTIFICATION_HIGHEST)])
+        self.assertEqual((tricks.choice_count(1), tricks.choice_at(1, 0)), (1, king))
+        self.assertEqual(tricks.with_shown(1, nine).choice_at(1, 0), nine)
+        right = tricks.with_rectified(1, king)
+        self.assertEqual(list(right.returneds()), [(1, nine)])
+        self.assertEqual(list(right.revokes()), [(2, nine)])
+        self.assertEqual(list(right.cards()), [*range(9, 16), nine])
+        self.assertEqual((right.played_count(1, pdup.SEAT_E), right.played_at(1, pdup.SEAT_E, 0)), (1, king))
+        self.assertEqual((right.suit(1), pdup.card_text(nine)), (pdup.STRAIN_HEARTS, '9H'))
+        with self.assertRaises(pdup.EState):
+            right.with_undetermined([0])
+        with self.assertRaises(pdup.ETrickHand):
+            right.with_restored(0)
+        with self.assertRaises(pdup.ETrickUnknown):
+            tricks.with_hand(range(9, 15)).with_undetermined([15]).choice_count(1)
+
+    def test_defective_tricks_as_text(self):
+        faults, tricks = pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\n')
+        self.assertEqual((len(faults), tricks.card_at(0)), (0, 0))
+        with self.assertRaises(pdup.ETrickText) as caught:
+            pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\ntrick N 7S\n')
+        self.assertEqual([(fault.code, fault.place) for fault in caught.exception.faults], [(pdup.E_DEAL_TWICE, (4, 9))])
+
     def test_pockets_counted(self):
         faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
         self.assertEqual([faults.text_at(index) for index in range(len(faults))],
@@ -386,7 +418,8 @@ class Handles(unittest.TestCase):
                       pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
                       pdup.Frequencies.new(), pdup.Event.new(),
                       pdup.Tariff.new(pdup.VARIETY_SOCHI),
-                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session())]
+                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session()),
+                      pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES)]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()

@@ -8,6 +8,7 @@
 #include <pdup/plan.h>
 #include <pdup/tally.h>
 #include <pdup/tariff.h>
+#include <pdup/tricks.h>
 
 typedef struct handles {
     pdup_deal *deal;
@@ -27,10 +28,11 @@ typedef struct handles {
     pdup_tariff *tariff;           /* of Sochi */
     pdup_deal_list *deal_list;     /* has the deal */
     pdup_tally *tally;             /* of the session, up to date */
+    pdup_tricks *tricks;           /* E has put 9H and KH on the first trick */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 17 };
+enum { HANDLE_TYPES = 18 };
 
 handles handles_make(const pdup_allocator *allocator);
 
