@@ -20,6 +20,9 @@ void html_end_part(FILE *file);
 /* A table. Columns in which no row has anything are left out, unless kept. */
 void html_write_sheet(FILE *file, const struct sheet *sheet);
 
+/* A picture: an SVG element, several of them to a printed page. */
+void html_write_figure(FILE *file, const char *svg);
+
 void html_end(FILE *file);
 
 #endif

@@ -58,12 +58,13 @@ enum {
     PDUP_E_KEY = -8,         /**< No setting has this name. */
     PDUP_E_VALUE = -9,       /**< The setting does not allow this value. */
 
-    PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
-    PDUP_E_DEAL_CARD = -21,  /**< Here is no card, or it reads in two ways. */
-    PDUP_E_DEAL_TWICE = -22, /**< A card stands twice. */
-    PDUP_E_DEAL_COUNT = -24, /**< A pocket holds a wrong number of cards. */
-    PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
-    PDUP_E_DEAL_PLACE = -26, /**< A card lies in another pocket than the deal has it. */
+    PDUP_E_DEAL_FORM = -20,   /**< The text is not four pockets `SEAT:cards`. */
+    PDUP_E_DEAL_CARD = -21,   /**< Here is no card, or it reads in two ways. */
+    PDUP_E_DEAL_TWICE = -22,  /**< A card stands twice. */
+    PDUP_E_DEAL_COUNT = -24,  /**< A pocket holds a wrong number of cards. */
+    PDUP_E_DEAL_TALON = -25,  /**< The talon of the deal is not in the board's talon pocket. */
+    PDUP_E_DEAL_PLACE = -26,  /**< A card lies in another pocket than the deal has it. */
+    PDUP_E_DEAL_NUMBER = -30, /**< The number beside a deal is not its own. */
 
     PDUP_E_TRICK_UNKNOWN =
         -29, /**< To which trick a card was played must be determined first (rules 11.5). */
@@ -139,6 +140,7 @@ enum {
     PDUP_W_SUSPENDED = 12,        /**< A player plays in a round he is suspended from. */
     PDUP_W_RULING_DRAFT = 13,     /**< A disqualification that nobody has approved. */
     PDUP_W_DEFERRED = 14,         /**< A result that is awaited. */
+    PDUP_W_DEAL_AGAIN = 15,       /**< A deal, or the board of one, stood in the list before. */
     PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
     PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */
 };

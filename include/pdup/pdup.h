@@ -13,6 +13,7 @@
 #include <pdup/explain.h>
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
+#include <pdup/hand_record.h>
 #include <pdup/life.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>

@@ -27,6 +27,7 @@ static const entry entries[] = {
     ENTRY(PDUP_E_DEAL_COUNT, "a hand without ten cards, or a talon without two"),
     ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),
     ENTRY(PDUP_E_DEAL_PLACE, "a card lies in another pocket than the deal has it"),
+    ENTRY(PDUP_E_DEAL_NUMBER, "the number is not that of the deal"),
     ENTRY(PDUP_E_TRICK_UNKNOWN,
           "to which trick a card was played must be determined first (rules 11.5)"),
     ENTRY(PDUP_E_ROW_CONTRACT, "no contract, or trick cells that this contract does not have"),
@@ -97,6 +98,7 @@ static const entry entries[] = {
     ENTRY(PDUP_W_SUSPENDED, "a player plays in a round that he is suspended from"),
     ENTRY(PDUP_W_RULING_DRAFT, "a disqualification that nobody has approved has no effect"),
     ENTRY(PDUP_W_DEFERRED, "a result is awaited"),
+    ENTRY(PDUP_W_DEAL_AGAIN, "this deal, or this board, stood before"),
     ENTRY(PDUP_W_PENDING, "a result waits for the director's award"),
     ENTRY(PDUP_W_FEW_RESULTS, "a line or a group has no two results to compare"),
 };

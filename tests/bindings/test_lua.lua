@@ -226,6 +226,25 @@ function tests.notations()
   equal(deals:deal_at(0):text(), DEAL)
 end
 
+function tests.tags_kept()
+  local deal = '[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, '[Event "a ]"]\n' .. deal)
+  equal(faults:code_at(0), pdup.W_DEAL_PASSED_OVER)
+  equal(deals:notation(), pdup.NOTATION_TAGS)
+  equal(deals:line_at(0), 2)
+  equal(deals:tag_count_at(0), 1)
+  equal(deals:tag_name_at(0, 0), 'Event')
+  equal(deals:tag_value_at(0, 0), 'a ]')
+  equal(deals:tags_at(0), deal .. '[Event "a ]"]\n')
+end
+
+function tests.hand_records()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  assert(deal:hand_record_text(1, 4, pdup.SUITS_LETTERS):find('N  first hand', 1, true))
+  assert(deal:hand_record_svg(0, 3, pdup.SUITS_SYMBOLS):find('<title>Deal</title>', 1, true))
+  refused(pdup.E_DEAL_TALON, pdup.Deal.hand_record_text, deal, 2, 4, pdup.SUITS_LETTERS)
+end
+
 function tests.pockets_counted()
   local seen = {}
   for card = 1, pdup.CARDS do seen[card] = pdup.SEAT_NONE end

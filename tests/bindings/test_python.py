@@ -284,6 +284,24 @@ class Arguments(unittest.TestCase):
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
         self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
 
+    def test_tags_kept(self):
+        text = '[Event "a \\"b\\"]"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
+        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+        self.assertEqual([faults.code_at(0), deals.notation(), deals.line_at(0)],
+                         [pdup.W_DEAL_PASSED_OVER, pdup.NOTATION_TAGS, 2])
+        self.assertEqual((deals.tag_count_at(0), deals.tag_name_at(0, 0), deals.tag_value_at(0, 0)),
+                         (1, 'Event', 'a "b"]'))
+        self.assertIsNone(deals.tag_name_at(0, 1))
+        self.assertEqual(deals.tags_at(0).splitlines(), text.splitlines()[1:] + text.splitlines()[:1])
+
+    def test_hand_records(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        self.assertEqual(deal.hand_record_text(1, 4, pdup.SUITS_SYMBOLS).splitlines()[2:4],
+                         [20 * ' ' + 'N  first hand', 20 * ' ' + '\u2660 A K Q 7'])
+        self.assertIn('<desc>%s</desc>' % DEAL, deal.hand_record_svg(0, 4, pdup.SUITS_LETTERS))
+        with self.assertRaises(pdup.EDealTalon):
+            deal.hand_record_svg(2, 4, pdup.SUITS_LETTERS)
+
     def test_defective_tricks(self):
         # Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
         king, nine = pdup.CARDS - 2, pdup.CARDS - 6

@@ -15,7 +15,7 @@
     tariff    the price table for the tables
     score     standings of an event, results of a board with their matchpoints
     check     faults and warnings of an event file
-    deal      shuffled boards, deals by number
+    deal      shuffled boards, deals by number and of files, hand records
   
   'pdup help COMMAND' or 'pdup COMMAND --help' tells more.
   'pdup --version' gives the version.
