@@ -121,11 +121,14 @@ enum {
     PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
     PDUP_E_FREQUENCIES_TEXT = -110, /**< Not the text of a frequency table. */
 
-    PDUP_E_TRICK_TEXT = -125,  /**< The text of hand and tricks has faults. */
-    PDUP_E_TRICK_COUNT = -126, /**< Not one card of a player other than the offender. */
-    PDUP_E_TRICK_HAND = -127,  /**< The cards held and played are not ten in all. */
-    PDUP_E_TRICK_LEAD = -128,  /**< The leader has played no card, and no suit was led. */
-    PDUP_E_TRICK_CARD = -129,  /**< Not one of the cards that are in question here. */
+    PDUP_E_ADVICE_OUTCOMES = -120, /**< An outcome without the infraction is not among all. */
+    PDUP_E_ADVICE_EFFECT = -121,   /**< The step has no effect on seats of this row. */
+    PDUP_E_ADVICE_FACTS = -122,    /**< Whose fault it was is not known of each seat. */
+    PDUP_E_TRICK_TEXT = -125,      /**< The text of hand and tricks has faults. */
+    PDUP_E_TRICK_COUNT = -126,     /**< Not one card of a player other than the offender. */
+    PDUP_E_TRICK_HAND = -127,      /**< The cards held and played are not ten in all. */
+    PDUP_E_TRICK_LEAD = -128,      /**< The leader has played no card, and no suit was led. */
+    PDUP_E_TRICK_CARD = -129,      /**< Not one of the cards that are in question here. */
 
     PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
     PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */

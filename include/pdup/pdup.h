@@ -5,6 +5,7 @@
 #ifndef PDUP_PDUP_H
 #define PDUP_PDUP_H
 
+#include <pdup/advice.h>
 #include <pdup/base.h>
 #include <pdup/board.h>
 #include <pdup/deal.h>

@@ -79,6 +79,9 @@ static const entry entries[] = {
     ENTRY(PDUP_E_TARIFF_ROW, "a row without a contract that was played cannot be settled"),
     ENTRY(PDUP_E_TARIFF_SIXTHS, "by this tariff the whists are not a whole number of sixths"),
     ENTRY(PDUP_E_FREQUENCIES_TEXT, "not the text of a frequency table"),
+    ENTRY(PDUP_E_ADVICE_OUTCOMES, "an outcome possible without the infraction is not among all"),
+    ENTRY(PDUP_E_ADVICE_EFFECT, "the step has no effect on seats of this row"),
+    ENTRY(PDUP_E_ADVICE_FACTS, "whose fault it was is not known of each seat"),
     ENTRY(PDUP_E_TRICK_TEXT, "the text of hand and tricks has faults"),
     ENTRY(PDUP_E_TRICK_COUNT, "each player but the offender plays one card to a trick"),
     ENTRY(PDUP_E_TRICK_HAND, "the cards that the offender holds and has played are not ten: his "
