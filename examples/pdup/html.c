@@ -55,9 +55,14 @@ static void write_element(FILE *file, const char *tag, const char *text) {
 }
 
 void html_begin(FILE *file, const char *title) {
-    fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
-          file);
+    html_begin_in(file, title, "en");
+}
+
+void html_begin_in(FILE *file, const char *title, const char *language) {
+    fprintf(file,
+            "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
+            language);
     write_element(file, "title", title);
     fprintf(file, "<style>\n%s</style>\n</head>\n<body>\n", style);
     write_element(file, "h1", title);

@@ -10,6 +10,9 @@
 /* The page up to its first heading, which is the title. */
 void html_begin(FILE *file, const char *title);
 
+/* The same for a page in another language, such as "ru". */
+void html_begin_in(FILE *file, const char *title, const char *language);
+
 /* A paragraph. */
 void html_write_paragraph(FILE *file, const char *text);
 

@@ -64,7 +64,7 @@ static bool is_own(const pdup_tally *tally, const pdup__result *result) {
     return result->state == PDUP_STATE_ARTIFICIAL && pdup__award_is_own(&tally->chosen, result);
 }
 
-/* A row never loses its ruling, so what is once in the list stays. */
+/* What is once in the list stays, also when the ruling goes: without awards the board adds nothing. */
 static bool list_own(const pdup_tally *tally, pdup__tally_player *player,
                      pdup__tally_entry *entry) {
     if (entry->has_own) {
