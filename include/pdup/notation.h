@@ -168,8 +168,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_tags(const pdup_deal *deal, int32_t bo
  *         not where the board has it, at tables of three or four) or #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_notation_text(const pdup_deal *deal, int32_t notation,
-                                                   int32_t board, pdup_seat first_hand, char *buf,
-                                                   size_t cap, size_t *len_out);
+                                                        int32_t board, pdup_seat first_hand,
+                                                        char *buf, size_t cap, size_t *len_out);
 
 PDUP_END
 
