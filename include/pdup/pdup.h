@@ -7,6 +7,7 @@
 
 #include <pdup/base.h>
 #include <pdup/board.h>
+#include <pdup/correction.h>
 #include <pdup/deal.h>
 #include <pdup/event.h>
 #include <pdup/event_file.h>

@@ -27,7 +27,8 @@ typedef enum pdup__type {
     PDUP__FREQUENCIES = 0x70640010,
     PDUP__TARIFF = 0x70640011,
     PDUP__DEAL_LIST = 0x70640012,
-    PDUP__TALLY = 0x70640013
+    PDUP__TALLY = 0x70640013,
+    PDUP__CORRECTION = 0x70640019
 } pdup__type;
 
 typedef struct pdup__handle {

@@ -180,7 +180,8 @@ static void a_reference_more_keeps_each_handle(void **state) {
 
                     pdup_deal_list_ref(all.deal_list),
 
-                    pdup_tally_ref(all.tally)};
+                    pdup_tally_ref(all.tally),
+                    pdup_correction_ref(all.correction)};
     assert_memory_equal(&kept, &all, sizeof all);
     int64_t live = counter.live;
     handles_release(&all);

@@ -27,10 +27,11 @@ typedef struct handles {
     pdup_tariff *tariff;           /* of Sochi */
     pdup_deal_list *deal_list;     /* has the deal */
     pdup_tally *tally;             /* of the session, up to date */
+    pdup_correction *correction;   /* of the row of the traveller */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 17 };
+enum { HANDLE_TYPES = 18 };
 
 handles handles_make(const pdup_allocator *allocator);
 
