@@ -8,6 +8,7 @@
 #include "complain.h"
 #include "csv.h"
 #include "event.h"
+#include "explain_sheets.h"
 #include "html.h"
 #include "options.h"
 #include "score_sheets.h"
@@ -36,7 +37,13 @@ static const char help[] =
     "\n"
     "Of a board, text also shows what each result rests on: Compared (A), the results\n"
     "compared with each other, itself among them; Expected (E), how many there were to be;\n"
-    "Award, the artificial score (rules 11.2.B1).\n"
+    "Award, the artificial score (rules 11.2.B1). Below it stands one row for each comparison:\n"
+    "how often each score was got, what its results got together (Sum), and what they must\n"
+    "have got together by the rules (Due).\n"
+    "\n"
+    "Below standings, text and html list what to see to before they are published: results\n"
+    "that wait for an award, boards a player has two results on, lines with fewer than two\n"
+    "(not with --after-round).\n"
     "\n"
     "In csv, totals, maxima, whists and matchpoints are exact: whole numbers or n/d.\n"
     "A name there that begins with = + - @ or ' has one ' more in front, so that no\n"
@@ -84,23 +91,40 @@ static void write_notice(const struct request *request, int32_t faults, char *no
              request->board > 0 || request->why > 0 ? "results" : "standings");
 }
 
-static void write_page(const struct event *event, const char *notice, const char *heading,
-                       const struct sheet *sheet) {
+/* What is written of one session. */
+struct page {
+    char heading[HEADING_CAP];
+    struct sheet sheet;
+    const char *more_heading;
+    struct sheet
+        more; /* below it: the comparisons of a board, or what to see to; empty when there is nothing */
+};
+
+static bool has_more(const struct page *page) {
+    return page->more_heading != NULL && sheet_row_count(&page->more) > 0;
+}
+
+static void write_html(const struct event *event, const char *notice, const struct page *page) {
     const char *title = pdup_event_file_title(event->file);
     bool titled = title != NULL && *title != '\0';
-    html_begin(stdout, titled ? title : heading);
+    html_begin(stdout, titled ? title : page->heading);
     if (event->faults > 0) {
         html_write_paragraph(stdout, notice);
     }
     if (titled) {
-        html_write_paragraph(stdout, heading);
+        html_write_paragraph(stdout, page->heading);
     }
-    html_write_sheet(stdout, sheet);
+    html_write_sheet(stdout, &page->sheet);
+    if (has_more(page)) {
+        html_begin_part(stdout, page->more_heading);
+        html_write_sheet(stdout, &page->more);
+        html_end_part(stdout);
+    }
     html_end(stdout);
 }
 
-static void write_text(const struct event *event, const char *notice, const char *heading,
-                       const struct sheet *sheet, bool first) {
+static void write_text(const struct event *event, const char *notice, const struct page *page,
+                       bool first) {
     const char *title = pdup_event_file_title(event->file);
     if (!first) {
         fputc('\n', stdout);
@@ -110,23 +134,44 @@ static void write_text(const struct event *event, const char *notice, const char
     if (first && event->faults > 0) {
         printf("%s\n\n", notice);
     }
-    printf("%s\n\n", heading);
-    text_write(stdout, sheet);
+    printf("%s\n\n", page->heading);
+    text_write(stdout, &page->sheet);
+    if (has_more(page)) {
+        printf("\n%s\n\n", page->more_heading);
+        text_write(stdout, &page->more);
+    }
 }
 
-static void write_sheet(const struct request *request, const struct event *event, int32_t session,
-                        const struct sheet *sheet, bool first) {
-    char heading[HEADING_CAP];
+static void write_page(const struct request *request, const struct event *event,
+                       const struct page *page, bool first) {
     char notice[NOTICE_CAP];
-    write_heading(request, session, pdup_event_file_session_count(event->file), heading);
     write_notice(request, event->faults, notice);
     if (request->format == FORMAT_CSV) {
-        csv_write_header(stdout, sheet);
-        csv_write_rows(stdout, sheet);
+        csv_write_header(stdout, &page->sheet);
+        csv_write_rows(stdout, &page->sheet);
     } else if (request->format == FORMAT_HTML) {
-        write_page(event, notice, heading, sheet);
+        write_html(event, notice, page);
     } else {
-        write_text(event, notice, heading, sheet, first);
+        write_text(event, notice, page, first);
+    }
+}
+
+static void fill_page(const struct request *request, const struct event *event,
+                      const pdup_standings *standings, struct page *page) {
+    bool exact = request->format == FORMAT_CSV;
+    page->more_heading = NULL;
+    page->more = (struct sheet){0};
+    if (request->board > 0) {
+        score_fill_traveller(&page->sheet, event->file, standings, request->board, exact);
+        page->more_heading = "Comparisons";
+        explain_fill_lines(&page->more, standings, request->board);
+    } else if (request->why > 0) {
+        score_fill_why(&page->sheet, event->file, standings, request->why, exact);
+    } else {
+        score_fill_standings(&page->sheet, event->file, standings, exact);
+        /* While rounds are still being counted every board is short of results. */
+        page->more_heading = request->after_round > 0 ? NULL : "To see to";
+        explain_fill_flags(&page->more, standings);
     }
 }
 
@@ -134,22 +179,17 @@ static void write_sheet(const struct request *request, const struct event *event
 static pdup_status score_standings(const struct request *request, const struct event *event,
                                    int32_t session, const pdup_standings *standings,
                                    int32_t *found) {
-    bool exact = request->format == FORMAT_CSV;
-    struct sheet sheet;
+    struct page page;
     pdup_status status;
-    if (request->board > 0) {
-        score_fill_traveller(&sheet, event->file, standings, request->board, exact);
-    } else if (request->why > 0) {
-        score_fill_why(&sheet, event->file, standings, request->why, exact);
-    } else {
-        score_fill_standings(&sheet, event->file, standings, exact);
-    }
-    status = sheet.status;
-    if (status == PDUP_OK && sheet_row_count(&sheet) > 0) {
-        write_sheet(request, event, session, &sheet, *found == 0);
+    write_heading(request, session, pdup_event_file_session_count(event->file), page.heading);
+    fill_page(request, event, standings, &page);
+    status = page.sheet.status != PDUP_OK ? page.sheet.status : page.more.status;
+    if (status == PDUP_OK && sheet_row_count(&page.sheet) > 0) {
+        write_page(request, event, &page, *found == 0);
         (*found)++;
     }
-    sheet_free(&sheet);
+    sheet_free(&page.more);
+    sheet_free(&page.sheet);
     return status;
 }
 

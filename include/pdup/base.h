@@ -116,16 +116,18 @@ enum {
     PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
     PDUP_E_FREQUENCIES_TEXT = -110, /**< Not the text of a frequency table. */
 
-    PDUP_W_BOARD_AGAIN = 1,      /**< A player plays the board again (rules 11.6.B). */
-    PDUP_W_WHISTER_ORDER = 2,    /**< The whisters are not in clockwise order. */
-    PDUP_W_MOVEMENT = 3,         /**< The row is not as the movement has it. */
-    PDUP_W_TWO_TABLES = 4,       /**< A player sits at two tables in one round. */
-    PDUP_W_STOPPED = 5,          /**< Fewer rounds were played than announced. */
-    PDUP_W_NO_ROW = 6,           /**< A row that the movement has is missing. */
-    PDUP_W_NO_TRAVELLER = 7,     /**< Boards that the movement has are without travellers. */
-    PDUP_W_TABLE_IDLE = 8,       /**< A table of the movement plays no set in a round. */
-    PDUP_W_TARIFF = 9,           /**< The whists of a row are not those of the tariff. */
-    PDUP_W_DEAL_PASSED_OVER = 10 /**< A notation says more than a deal holds. */
+    PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
+    PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */
+    PDUP_W_MOVEMENT = 3,          /**< The row is not as the movement has it. */
+    PDUP_W_TWO_TABLES = 4,        /**< A player sits at two tables in one round. */
+    PDUP_W_STOPPED = 5,           /**< Fewer rounds were played than announced. */
+    PDUP_W_NO_ROW = 6,            /**< A row that the movement has is missing. */
+    PDUP_W_NO_TRAVELLER = 7,      /**< Boards that the movement has are without travellers. */
+    PDUP_W_TABLE_IDLE = 8,        /**< A table of the movement plays no set in a round. */
+    PDUP_W_TARIFF = 9,            /**< The whists of a row are not those of the tariff. */
+    PDUP_W_DEAL_PASSED_OVER = 10, /**< A notation says more than a deal holds. */
+    PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
+    PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

@@ -11,6 +11,7 @@
 #include <pdup/deal.h>
 #include <pdup/event.h>
 #include <pdup/event_file.h>
+#include <pdup/explain.h>
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
 #include <pdup/movement.h>

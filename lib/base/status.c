@@ -84,6 +84,8 @@ static const entry entries[] = {
     ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
     ENTRY(PDUP_W_TARIFF, "the whists are not those of the tariff"),
     ENTRY(PDUP_W_DEAL_PASSED_OVER, "passed over, as a deal does not hold it"),
+    ENTRY(PDUP_W_PENDING, "a result waits for the director's award"),
+    ENTRY(PDUP_W_FEW_RESULTS, "a line or a group has no two results to compare"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

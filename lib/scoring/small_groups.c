@@ -35,6 +35,12 @@ static pdup__fraction usual_percent(const pdup__chosen *chosen, int64_t matchpoi
     return pdup__fraction_of(60 * one + 5 * (matchpoints - one * (compared - 1)), one);
 }
 
+/* The custom percents of a group of so many stand together in their list. */
+static const int32_t *custom_percents(const pdup__chosen *chosen, int32_t compared) {
+    static const int32_t begins[PDUP__SMALL_GROUP + 1] = {0, 0, 1, 3};
+    return &chosen->custom[begins[compared]];
+}
+
 /* Percents of the places that a result shares, times 6 so that halves and thirds stay whole. */
 static int64_t shared_percent(const int32_t *percents, int32_t better, int32_t equal) {
     int64_t sum = 0;
@@ -47,8 +53,7 @@ static int64_t shared_percent(const int32_t *percents, int32_t better, int32_t e
 /* The custom table has no closed form: every combination of outcomes has its own places. */
 static pdup__fraction custom_percent(const pdup__chosen *chosen, const pdup__small_result *group,
                                      int32_t compared, int32_t at) {
-    static const int32_t begins[PDUP__SMALL_GROUP + 1] = {0, 0, 1, 3};
-    const int32_t *percents = &chosen->custom[begins[compared]];
+    const int32_t *percents = custom_percents(chosen, compared);
     int32_t chosen_outcome[PDUP__SMALL_GROUP] = {0};
     int64_t sum = 0;
     int64_t whole = 6;
@@ -81,4 +86,17 @@ pdup__fraction pdup__small_group_percent(const pdup__chosen *chosen,
         return custom_percent(chosen, group, compared, at);
     }
     return usual_percent(chosen, group[at].matchpoints, compared);
+}
+
+int32_t pdup__small_group_percents(const pdup__chosen *chosen, int32_t compared) {
+    if (chosen->choice[PDUP__KEY_SMALL_GROUPS] != PDUP__SMALL_CUSTOM) {
+        bool is_half = compared == 1 && chosen->choice[PDUP__KEY_SMALL_GROUPS] == PDUP__SMALL_NBB;
+        return is_half ? 50 : 60 * compared;
+    }
+    const int32_t *percents = custom_percents(chosen, compared);
+    int32_t sum = 0;
+    for (int32_t i = 0; i < compared; i++) {
+        sum += percents[i];
+    }
+    return sum;
 }

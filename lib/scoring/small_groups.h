@@ -29,4 +29,7 @@ pdup__fraction pdup__small_group_percent(const pdup__chosen *chosen,
                                          const pdup__small_result *group, int32_t compared,
                                          int32_t at);
 
+/* The percents of all places of a group of so many: what its results share, whoever is better. */
+int32_t pdup__small_group_percents(const pdup__chosen *chosen, int32_t compared);
+
 #endif

@@ -2,8 +2,8 @@
 /* What a score rests on, in words: a director reads it out to whoever asks. */
 #include "base/rounding.h"
 #include "scoring/awards.h"
+#include "scoring/comparison.h"
 #include "scoring/normalise.h"
-#include "scoring/standings.h"
 
 /* What is being explained. */
 typedef struct why {
@@ -179,7 +179,7 @@ pdup_status pdup_standings_result_why_at(const pdup_standings *standings, int32_
     }
     const pdup__result *result = &standings->results[index];
     pdup__line line = {.length = 0};
-    why w = {&standings->chosen[result->session - standings->first_session], result, &line};
+    why w = {pdup__chosen_of(standings, result), result, &line};
     explain(&w);
     return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
 }

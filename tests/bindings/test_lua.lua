@@ -538,6 +538,10 @@ function tests.events()
   equal(one:result_state_at(0), pdup.STATE_REAL)
   equal(one:result_percent_at(0), 0)
   assert(#one:result_why_at(0) > 0)
+  equal(one:result_comparison_at(1), 0)
+  equal(one:result_frequencies_at(0):total(), one:result_compared_at(0))
+  equal(one:result_sum_at(0), one:result_sum_due_at(0))
+  equal(one:flags():count(), 0)
   equal(pdup.EventFile.read('pdup-event 1\nplayers 4\n'):event():session_count(), 1)
 end
 

@@ -647,6 +647,10 @@ class Getters(unittest.TestCase):
                           one.result_group_at(0), one.result_state_at(0), one.result_percent_at(0)],
                          [2, 1, 4, 0, pdup.STATE_REAL, 0])
         self.assertTrue(one.result_why_at(0))
+        self.assertEqual(one.result_comparison_at(1), 0)
+        self.assertEqual(one.result_frequencies_at(0).total(), one.result_compared_at(0))
+        self.assertEqual(one.result_sum_at(0), one.result_sum_due_at(0))
+        self.assertEqual(one.flags().count(), 0)
         self.assertEqual(pdup.EventFile.read('pdup-event 1\nplayers 4\n').event().session_count(), 1)
 
     def test_tariffs_settle_and_check_rows(self):

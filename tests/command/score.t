@@ -38,6 +38,7 @@ What a carried-over figure and an award rest on.
   N         2      2       2  Boris Lindqvist          45         4         5         7.75    8    96.88
   E         3      1       9  Rosalie                                       5         3.20    8    40.00  minus         1
   W         3      1      20  Mina Quelle-Sand                              5         4.00    8    50.00  average       1
+  Seat  Group  Tables of  Compared  Expected  Sum  Due
   $ pdup score evening.pdup --board 12 | grep -c '  plus  '
   1
   $ pdup score evening.pdup --board 21
@@ -148,6 +149,14 @@ Several sessions: text shows each, CSV one.
               7   0.00    0                0
               8   0.00    0                0
   
+  To see to
+  
+  Board  What
+      1  line N has one result, which is compared with no other
+      1  line E has one result, which is compared with no other
+      1  line S has one result, which is compared with no other
+      1  line W has one result, which is compared with no other
+  
   All sessions: standings
   
   Place  Player  Total  Max  Percent  Boards
@@ -159,13 +168,22 @@ Several sessions: text shows each, CSV one.
       5       5   0.00    2     0.00       1
       5       7   0.00    2     0.00       1
       5       8   0.00    2     0.00       1
+  
+  To see to
+  
+  Board  What
+      1  session 2: line N has one result, which is compared with no other
+      1  session 2: line E has one result, which is compared with no other
+      1  session 2: line S has one result, which is compared with no other
+      1  session 2: line W has one result, which is compared with no other
   $ pdup score two.pdup --session 2 --format html | grep '<th'
   <thead><tr><th class="n">Place</th><th class="n">Player</th><th class="n">Total</th><th class="n">Max</th><th class="n">Percent</th><th class="n">Boards</th></tr></thead>
+  <thead><tr><th class="n">Board</th><th>What</th></tr></thead>
   $ sed 's/22 14/22 15/' two.pdup > two-faulty.pdup
   $ pdup score two-faulty.pdup 2> faults.txt | grep -n 'fault\|Session'
   3:This file has 1 fault: see `pdup check`; the standings are of what could be read.
   5:Session 1: standings
-  17:Session 2: standings
+  25:Session 2: standings
   $ pdup score two.pdup --format csv
   place,player,name,total,max,percent,boards,penalties
   1,1,,2,2,100.00,2,0
@@ -261,3 +279,66 @@ Nothing to score, nothing to read, wrong usage.
   $ pdup score evening.pdup > /dev/full
   pdup: cannot write the output: No space left on device
   [1]
+
+What stands behind the figures of a board, and what to see to before standings are published.
+
+  $ pdup score evening.pdup --board 12 | sed -n '/^Comparisons/,$p'
+  Comparisons
+  
+  Seat  Group  Tables of  Compared  Expected  Sum  Due
+  N         0          4         4         5   16   16
+        1 x 45, 1 x 18, 1 x -3, 1 x -81
+  E         0          4         4         5   16   16
+        1 x 39, 1 x 7, 1 x -10, 1 x -15
+  S         0          4         4         5   16   16
+        1 x 21, 1 x -5, 1 x -10, 1 x -15
+  W         0          4         4         5   16   16
+        1 x 21, 1 x 2, 1 x 1, 1 x -15
+  $ cat > flags.pdup <<END
+  > pdup-event 1
+  > players 8
+  > regulation small-groups ebu
+  > traveller 1
+  >   1 1 ? . . .  1 2 3 4  22 -58 22 14
+  >   2 2 ? . . .  5 6 7 8  20 -20 10 -10
+  >   3 1 ? . . .  5 1 7 8  8 -14 7 -1
+  > fouled 1 form=1 rows=2/2
+  > ruling 1 rule=11.2.B2 board=1 round=1 table=1 W=assign:10*25,-5*75
+  > END
+  $ pdup score flags.pdup 2> warnings.txt | sed -n '/^To see/,$p'
+  To see to
+  
+  Board  Round  Table  What
+      1      2      2  player 5 at N waits for the director's award
+      1      2      2  player 6 at E waits for the director's award
+      1      2      2  player 7 at S waits for the director's award
+      1      2      2  player 8 at W waits for the director's award
+      1      3      1  player 1 has a result of this board already, in round 1 at table 1 (rules 11.6.B)
+      1      3      1  player 5 has a result of this board already, in round 2 at table 2 (rules 11.6.B)
+      1      3      1  player 7 has a result of this board already, in round 2 at table 2 (rules 11.6.B)
+      1      3      1  player 8 has a result of this board already, in round 2 at table 2 (rules 11.6.B)
+  $ pdup score flags.pdup 2> warnings.txt --format html | grep -c '<h2>To see to</h2>'
+  1
+  $ pdup score flags.pdup 2> warnings.txt --after-round 2 | grep -c 'To see to'
+  0
+  [1]
+  $ pdup score flags.pdup 2> warnings.txt --board 1 | sed -n '/^Comparisons/,$p'
+  Comparisons
+  
+  Seat  Group  Tables of  Compared  Expected  Sum  Due
+  N         0          4         2         3    4    4
+        1 x 22, 1 x 8
+  N         1          4         1         3
+        1 x 20
+  E         0          4         2         3    4    4
+        1 x -14, 1 x -58
+  E         1          4         1         3
+        1 x -20
+  S         0          4         2         3    4    4
+        1 x 22, 1 x 7
+  S         1          4         1         3
+        1 x 10
+  W         0          4         2         3    4    4
+        0.25 x 10, 1 x -1, 0.75 x -5
+  W         1          4         1         3
+        1 x -10

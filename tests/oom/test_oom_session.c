@@ -6,6 +6,7 @@
 #include "oom.h"
 
 #include <pdup/event.h>
+#include <pdup/explain.h>
 
 #include <string.h>
 
@@ -26,7 +27,9 @@ typedef struct evening {
     pdup_regulations *new_regulations;
     pdup_session *new_session;
     pdup_faults *new_faults;
+    pdup_standings *standings;
     pdup_standings *new_standings;
+    pdup_frequencies *new_frequencies;
     pdup_event *event;
     pdup_event *new_event;
 } evening;
@@ -98,7 +101,9 @@ static void tear_down(void *state) {
     evening *all = state;
     pdup_event_unref(all->new_event);
     pdup_event_unref(all->event);
+    pdup_standings_unref(all->standings);
     pdup_standings_unref(all->new_standings);
+    pdup_frequencies_unref(all->new_frequencies);
     pdup_faults_unref(all->new_faults);
     pdup_session_unref(all->new_session);
     pdup_regulations_unref(all->new_regulations);
@@ -119,6 +124,7 @@ static void check_unchanged(void *state) {
     assert_null(all->new_event);
     assert_null(all->new_faults);
     assert_null(all->new_standings);
+    assert_null(all->new_frequencies);
     assert_int_equal(pdup_session_traveller_count(all->session), all->traveller_count);
     assert_int_equal(pdup_session_ruling_count(all->session), all->ruling_count);
     assert_int_equal(pdup_ruling_effect_count(all->ruling), 1);
@@ -276,6 +282,24 @@ static pdup_status score_one(void *state, const pdup_allocator *allocator) {
     return pdup_event_session_standings(all->event, 1, 1, &all->new_standings);
 }
 
+static void set_up_standings(void *state, const pdup_allocator *allocator) {
+    set_up_eight_boards(state, allocator);
+    evening *all = state;
+    assert_ok(pdup_session_standings(all->session, 0, &all->standings));
+}
+
+static pdup_status result_frequencies(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_standings_result_frequencies_at(all->standings, 0, &all->new_frequencies);
+}
+
+static pdup_status flags(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_standings_flags(all->standings, &all->new_faults);
+}
+
 static void each_call_survives(void **state) {
     (void)state;
     static const struct {
@@ -308,6 +332,8 @@ static void each_call_survives(void **state) {
         {"pdup_session_standings, results", set_up_eight_boards, score, false},
         {"pdup_session_standings, awards", set_up_eight_rulings, score, false},
         {"pdup_session_standings, regulations", set_up_regulations, score, false},
+        {"pdup_standings_result_frequencies_at", set_up_standings, result_frequencies, false},
+        {"pdup_standings_flags", set_up_standings, flags, false},
         {"pdup_event_new", set_up, new_event, false},
         {"pdup_event_standings", set_up_event, score_event, false},
         {"pdup_event_session_standings", set_up_event, score_one, false},

@@ -19,21 +19,56 @@ static void fill_whists(pdup_random *random, int32_t seats, int32_t *whists) {
     whists[seats - 1] = -sum;
 }
 
+/* What the row is before whists are given: of three players, in another form. */
+static void vary(pdup_random *random, int32_t seats, field_row *row) {
+    row->is_of_three = seats == 4 && happens(random, 15);
+    if (row->is_of_three) {
+        row->players[3] = 0;
+    }
+    row->turn =
+        happens(random, 10) ? random_between(random, 0, row->is_of_three ? 2 : seats - 1) : 0;
+    row->group = happens(random, 30) ? random_between(random, 1, 2) : 0;
+}
+
+static void weigh(pdup_random *random, field_award *award) {
+    int32_t left = 100;
+    award->outcome_count = random_between(random, 1, PDUP_MAX_OUTCOMES);
+    for (int32_t i = 0; i < award->outcome_count; i++) {
+        int32_t most = left - (award->outcome_count - 1 - i);
+        award->weights[i] = i == award->outcome_count - 1 ? left : random_between(random, 1, most);
+        award->whists[i] = random_between(random, -15, 15);
+        left -= award->weights[i];
+    }
+}
+
+static void rule(pdup_random *random, field *to, const field_row *row, int32_t seat) {
+    static const int32_t kinds[] = {PDUP_EFFECT_ARTIFICIAL, PDUP_EFFECT_ARTIFICIAL,
+                                    PDUP_EFFECT_ASSIGNED, PDUP_EFFECT_ANNULLED};
+    field_award *award = &to->awards[to->award_count++];
+    *award = (field_award){.number = to->award_count,
+                           .board = row->board,
+                           .round = row->round,
+                           .table = row->table,
+                           .seat = PDUP_SEAT_N + seat};
+    award->kind = kinds[random_between(random, 0, 3)];
+    award->award = random_between(random, PDUP_AWARD_MINUS, PDUP_AWARD_PERCENT);
+    award->percent = random_between(random, 0, 100);
+    weigh(random, award);
+}
+
 static void disturb(pdup_random *random, field *to, field_row *row) {
+    int32_t seats = row->is_of_three ? 3 : to->seats;
     if (happens(random, 5)) {
         row->is_played = false;
         for (int i = 0; i < 4; i++) {
             row->whists[i] = WHISTS_NONE;
         }
     } else if (happens(random, 8)) {
-        row->whists[random_between(random, 0, to->seats - 1)] = WHISTS_UNKNOWN;
+        row->whists[random_between(random, 0, seats - 1)] = WHISTS_UNKNOWN;
     }
-    for (int i = 0; i < to->seats; i++) {
-        if (happens(random, 3)) {
-            to->awards[to->award_count] =
-                (field_award){to->award_count + 1, row->board,      row->round,
-                              row->table,          PDUP_SEAT_N + i, random_between(random, 1, 3)};
-            to->award_count++;
+    for (int i = 0; i < seats; i++) {
+        if (happens(random, 5)) {
+            rule(random, to, row, i);
         }
     }
 }
@@ -60,9 +95,13 @@ field field_random(pdup_random *random, int32_t tables, int32_t rounds, int32_t 
             assert_ok(pdup_movement_set_at(movement, round, table, &set));
             for (int32_t i = 1; i <= seats; i++) {
                 field_row *row = &made.rows[made.row_count++];
-                *row = (field_row){(set - 1) * seats + i, round, table, true, {0}, {0}};
+                *row =
+                    (field_row){(set - 1) * seats + i, round, table, true, false, 0, 0, {0}, {0}};
                 fill_row(movement, row);
-                fill_whists(random, seats, row->whists);
+                if (!is_ordinary) {
+                    vary(random, seats, row);
+                }
+                fill_whists(random, row->is_of_three ? 3 : seats, row->whists);
                 if (!is_ordinary) {
                     disturb(random, &made, row);
                 }
@@ -83,25 +122,92 @@ static pdup_traveller *traveller_of(pdup_session *session, int32_t board, int32_
     return traveller;
 }
 
+void field_enter_row(pdup_session *session, const field *from, const field_row *row) {
+    pdup_traveller *traveller = traveller_of(session, row->board, from->seats);
+    row_spec spec = spec_unknown(row->round, row->table, row->players, row->whists);
+    spec.contract = row->is_played ? PDUP_CONTRACT_UNKNOWN : PDUP_CONTRACT_NOT_PLAYED;
+    pdup_row *made = build_row(NULL, &spec);
+    assert_ok(pdup_row_set_seats(made, row->is_of_three ? 3 : 0));
+    assert_ok(pdup_row_set_turn(made, row->turn));
+    assert_ok(pdup_traveller_add_row(traveller, made));
+    assert_ok(pdup_traveller_set_group(traveller, row->round, row->table, row->group));
+    pdup_row_unref(made);
+}
+
+static pdup_status add_effect(const pdup_ruling *ruling, const field_award *award,
+                              pdup_ruling **out) {
+    if (award->kind == PDUP_EFFECT_ANNULLED) {
+        return pdup_ruling_with_annulled(ruling, award->board, award->round, award->table,
+                                         award->seat, out);
+    }
+    if (award->kind == PDUP_EFFECT_ASSIGNED) {
+        return pdup_ruling_with_assigned(ruling, award->board, award->round, award->table,
+                                         award->seat, award->whists, award->weights,
+                                         award->outcome_count, out);
+    }
+    if (award->award == PDUP_AWARD_PERCENT) {
+        return pdup_ruling_with_percent(ruling, award->board, award->round, award->table,
+                                        award->seat, award->percent, out);
+    }
+    return pdup_ruling_with_artificial(ruling, award->board, award->round, award->table,
+                                       award->seat, award->award, out);
+}
+
+static void enter_award(pdup_session *session, const field_award *award) {
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_new(NULL, "11.2", 4, NULL, 0, &empty));
+    assert_ok(add_effect(empty, award, &ruling));
+    assert_ok(pdup_session_add_ruling(session, award->number, 0, ruling));
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(empty);
+}
+
 pdup_session *field_enter(const field *from, const int32_t *row_order, const int32_t *award_order,
                           int32_t rounds) {
     pdup_session *session = build_session(NULL, from->players);
     for (int32_t i = 0; i < from->row_count; i++) {
         const field_row *row = &from->rows[row_order ? row_order[i] : i];
-        row_spec spec = spec_unknown(row->round, row->table, row->players, row->whists);
-        spec.contract = row->is_played ? PDUP_CONTRACT_UNKNOWN : PDUP_CONTRACT_NOT_PLAYED;
         if (row->round <= rounds) {
-            build_entry(traveller_of(session, row->board, from->seats), &spec);
+            field_enter_row(session, from, row);
         }
     }
     for (int32_t i = 0; i < from->award_count; i++) {
         const field_award *award = &from->awards[award_order ? award_order[i] : i];
         if (award->round <= rounds) {
-            build_award(session, award->number, award->board, award->round, award->table,
-                        award->seat, award->award);
+            enter_award(session, award);
         }
     }
     return session;
+}
+
+void field_shuffle(pdup_random *random, field *to) {
+    for (int32_t i = to->row_count - 1; i > 0; i--) {
+        int32_t other = random_between(random, 0, i);
+        field_row kept = to->rows[i];
+        to->rows[i] = to->rows[other];
+        to->rows[other] = kept;
+    }
+    for (int32_t i = to->award_count - 1; i > 0; i--) {
+        int32_t other = random_between(random, 0, i);
+        field_award kept = to->awards[i];
+        to->awards[i] = to->awards[other];
+        to->awards[other] = kept;
+    }
+}
+
+void field_mirror(field *to) {
+    for (int32_t i = 0; i < to->row_count; i++) {
+        for (int seat = 0; seat < 4; seat++) {
+            int32_t *whists = &to->rows[i].whists[seat];
+            *whists *= *whists == WHISTS_NONE || *whists == WHISTS_UNKNOWN ? 1 : -1;
+        }
+    }
+    for (int32_t i = 0; i < to->award_count; i++) {
+        for (int32_t k = 0; k < to->awards[i].outcome_count; k++) {
+            to->awards[i].whists[k] *= -1;
+        }
+    }
 }
 
 void field_release(field *from) {

@@ -104,6 +104,25 @@ static void walk_group(const pdup_standings *standings, int32_t index, pdup_awar
     MUST(size > 0);
 }
 
+/* The comparison holds the result, its table has as many results as were compared, and its sum is due. */
+static void walk_comparison(const pdup_standings *standings, int32_t index,
+                            const line_result *result) {
+    int32_t first;
+    int64_t numbers[4];
+    int64_t results;
+    pdup_frequencies *table;
+    MUST(pdup_standings_result_comparison_at(standings, index, &first) == PDUP_OK);
+    MUST(first <= index && (first >= 0) == (result->compared > 0));
+    pdup_status status = pdup_standings_result_frequencies_at(standings, index, &table);
+    MUST(status == PDUP_OK);
+    MUST(pdup_frequencies_total(table, &results) == PDUP_OK && results == result->compared);
+    pdup_frequencies_unref(table);
+    status = pdup_standings_result_sum_at(standings, index, &numbers[0], &numbers[1]);
+    MUST(status == PDUP_OK);
+    MUST(pdup_standings_result_sum_due_at(standings, index, &numbers[2], &numbers[3]) == PDUP_OK);
+    MUST(numbers[3] == 0 || (numbers[0] == numbers[2] && numbers[1] == numbers[3]));
+}
+
 static void walk_result(const pdup_standings *standings, int32_t index) {
     int32_t round;
     int32_t table;
@@ -122,6 +141,7 @@ static void walk_result(const pdup_standings *standings, int32_t index) {
     MUST((award != PDUP_AWARD_NONE) == (result.state == PDUP_STATE_ARTIFICIAL));
     MUST(award == PDUP_AWARD_NONE || ruling != 0);
     walk_group(standings, index, award);
+    walk_comparison(standings, index, &result);
     MUST(known || whists == 0);
     MUST(result.compared <= result.expected);
     for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_WHISTS; figure++) {
@@ -139,6 +159,14 @@ static void walk_result(const pdup_standings *standings, int32_t index) {
             check_text(numerator, denominator, text);
         }
     }
+}
+
+static void walk_flags(const pdup_standings *standings) {
+    pdup_faults *flags;
+    MUST(pdup_standings_flags(standings, &flags) == PDUP_OK);
+    MUST(pdup_faults_error_count(flags) == 0);
+    walk_faults(flags);
+    pdup_faults_unref(flags);
 }
 
 /* Rules 8: 2 for every result beaten and 1 for every equal one, so the E results of a line that is whole share
@@ -208,6 +236,7 @@ static void walk_standings(pdup_standings *standings, bool has_lines) {
     if (has_lines) {
         walk_lines(standings);
     }
+    walk_flags(standings);
     pdup_standings_unref(pdup_standings_ref(standings));
 }
 

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+#include "explain_sheets.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* "-100000 5/6 4000000.00x" and a comma. */
+enum { SCORE_CAP = 60, MOST_FLAGS = 50 };
+
+static const struct column line_columns[] = {
+    {"seat", "Seat", COLUMN_WORD},           {"group", "Group", COLUMN_NUMBER},
+    {"tables", "Tables of", COLUMN_NUMBER},  {"compared", "Compared", COLUMN_NUMBER},
+    {"expected", "Expected", COLUMN_NUMBER}, {"sum", "Sum", COLUMN_NUMBER},
+    {"due", "Due", COLUMN_NUMBER},           {"scores", "Scores", COLUMN_NOTE},
+};
+
+static const struct column flag_columns[] = {
+    {"board", "Board", COLUMN_NUMBER},
+    {"round", "Round", COLUMN_NUMBER},
+    {"table", "Table", COLUMN_NUMBER},
+    {"flag", "What", COLUMN_WORD},
+};
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
+
+static const char *const seat_words[] = {"", "N", "E", "S", "W"};
+
+static int gcd(int a, int b) {
+    while (b != 0) {
+        int rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* "22" or "-44/3". */
+static int write_whists(char *to, size_t cap, int32_t sixths) {
+    int common = gcd(sixths < 0 ? -sixths : sixths, PDUP_WHIST);
+    if (common == PDUP_WHIST) {
+        return snprintf(to, cap, "%d", (int)sixths / PDUP_WHIST);
+    }
+    return snprintf(to, cap, "%d/%d", (int)sixths / common, PDUP_WHIST / common);
+}
+
+/* "2 x 22", the highest first as on a list of results; parts of a weighted result with two decimals. */
+static size_t write_score(char *to, size_t cap, int32_t whists, int64_t hundredths) {
+    char score[SCORE_CAP];
+    int length;
+    write_whists(score, sizeof score, whists);
+    if (hundredths % 100 == 0) {
+        length = snprintf(to, cap, "%lld x %s", (long long)(hundredths / 100), score);
+    } else {
+        length = snprintf(to, cap, "%lld.%02d x %s", (long long)(hundredths / 100),
+                          (int)(hundredths % 100), score);
+    }
+    return length > 0 ? (size_t)length : 0;
+}
+
+static void add_scores(struct sheet *sheet, const pdup_frequencies *table) {
+    int32_t count = pdup_frequencies_score_count(table);
+    size_t cap = ((size_t)count + 1) * SCORE_CAP;
+    char *text = calloc(cap, 1);
+    size_t length = 0;
+    if (text == NULL) {
+        sheet_note(sheet, PDUP_E_NOMEM);
+        return;
+    }
+    for (int32_t i = count - 1; i >= 0; i--) {
+        int32_t whists;
+        int64_t hundredths;
+        sheet_note(sheet, pdup_frequencies_score_at(table, i, &whists, &hundredths));
+        length += write_score(text + length, cap - length, whists, hundredths);
+        if (i > 0) {
+            memcpy(text + length, ", ", 2);
+            length += 2;
+        }
+    }
+    sheet_word(sheet, text);
+    free(text);
+}
+
+typedef pdup_status sum_getter(const pdup_standings *standings, int32_t index, int64_t *numerator,
+                               int64_t *denominator);
+
+static void add_sum(struct sheet *sheet, const pdup_standings *standings, sum_getter *get,
+                    int32_t index) {
+    int64_t numerator;
+    int64_t denominator;
+    sheet_note(sheet, get(standings, index, &numerator, &denominator));
+    if (denominator == 0) {
+        sheet_word(sheet, "");
+    } else {
+        sheet_fraction(sheet, numerator, denominator, PDUP_EXACT);
+    }
+}
+
+static void add_line(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
+    pdup_seat seat;
+    int32_t group;
+    int32_t seats;
+    int32_t compared;
+    int32_t expected;
+    pdup_frequencies *table;
+    pdup_status status = pdup_standings_result_frequencies_at(standings, index, &table);
+    sheet_note(sheet, status);
+    if (status != PDUP_OK) {
+        return;
+    }
+    sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
+    sheet_note(sheet, pdup_standings_result_group_at(standings, index, &group));
+    sheet_note(sheet, pdup_standings_result_seats_at(standings, index, &seats));
+    sheet_note(sheet, pdup_standings_result_compared_at(standings, index, &compared));
+    sheet_note(sheet, pdup_standings_result_expected_at(standings, index, &expected));
+    sheet_word(sheet, seat_words[seat]);
+    sheet_number(sheet, group);
+    sheet_number(sheet, seats);
+    sheet_number(sheet, compared);
+    sheet_number(sheet, expected);
+    add_sum(sheet, standings, pdup_standings_result_sum_at, index);
+    add_sum(sheet, standings, pdup_standings_result_sum_due_at, index);
+    add_scores(sheet, table);
+    pdup_frequencies_unref(table);
+}
+
+void explain_fill_lines(struct sheet *sheet, const pdup_standings *standings, int32_t board) {
+    int32_t count = pdup_standings_result_count(standings);
+    sheet_start(sheet, line_columns, COUNT(line_columns));
+    for (int32_t i = 0; i < count; i++) {
+        int32_t found;
+        int32_t first = -1;
+        sheet_note(sheet, pdup_standings_result_board_at(standings, i, &found));
+        if (found == board) {
+            sheet_note(sheet, pdup_standings_result_comparison_at(standings, i, &first));
+        }
+        if (first == i) {
+            add_line(sheet, standings, i);
+        }
+    }
+}
+
+void explain_fill_flags(struct sheet *sheet, const pdup_standings *standings) {
+    pdup_faults *flags;
+    pdup_status status = pdup_standings_flags(standings, &flags);
+    int32_t count = status == PDUP_OK ? pdup_faults_count(flags) : 0;
+    sheet_start(sheet, flag_columns, COUNT(flag_columns));
+    sheet_note(sheet, status);
+    for (int32_t i = 0; i < count && i < MOST_FLAGS; i++) {
+        int32_t board;
+        int32_t round;
+        int32_t table;
+        sheet_note(sheet, pdup_faults_row_at(flags, i, &board, &round, &table));
+        sheet_number(sheet, board);
+        sheet_number_or_none(sheet, round);
+        sheet_number_or_none(sheet, table);
+        sheet_word(sheet, pdup_faults_text_at(flags, i));
+    }
+    if (count > MOST_FLAGS) {
+        char more[40];
+        snprintf(more, sizeof more, "and %d more", (int)(count - MOST_FLAGS));
+        sheet_word(sheet, "");
+        sheet_word(sheet, "");
+        sheet_word(sheet, "");
+        sheet_word(sheet, more);
+    }
+    pdup_faults_unref(flags);
+}

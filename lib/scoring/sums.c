@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/* The check of sums: however the results of a comparison fall, they share out the same number of matchpoints. */
+#include "scoring/comparison.h"
+#include "scoring/small_groups.h"
+
+#include <pdup/explain.h>
+
+/* Is there a score to sum? */
+static bool has_sum(const pdup__result *result) {
+    return pdup__result_is_compared(result) && result->state != PDUP_STATE_PENDING;
+}
+
+/* What both calls ask of their arguments. */
+static pdup_status check(const pdup_standings *standings, int32_t index, int64_t *numerator_out,
+                         int64_t *denominator_out) {
+    if (!numerator_out || !denominator_out) {
+        return PDUP_E_ARG;
+    }
+    *numerator_out = 0;
+    *denominator_out = 0;
+    return pdup__standings_check(standings, index, true);
+}
+
+pdup_status pdup_standings_result_sum_at(const pdup_standings *standings, int32_t index,
+                                         int64_t *numerator_out, int64_t *denominator_out) {
+    pdup_status status = check(standings, index, numerator_out, denominator_out);
+    if (status != PDUP_OK || !has_sum(&standings->results[index])) {
+        return status;
+    }
+    pdup__standing_line line = pdup__standing_line_of(standings, index);
+    pdup__fraction sum = pdup__fraction_of(0, 1);
+    for (int32_t i = 0; i < line.count; i++) {
+        if (pdup__are_compared(line.chosen, &line.results[i], &standings->results[index])) {
+            /* It fits: the scores of one comparison share their denominator. */
+            (void)pdup__fraction_add(sum, line.results[i].matchpoints, &sum);
+        }
+    }
+    return pdup__fraction_to_int64(sum, numerator_out, denominator_out) ? PDUP_OK : PDUP_E_OVERFLOW;
+}
+
+/* Do the differences of whists in a comparison cancel out? A mean that leaves out the best and the worst is not theirs. */
+static bool is_zero_sum(const pdup__chosen *chosen, int32_t compared) {
+    switch (chosen->choice[PDUP__KEY_MEASURE]) {
+    case PDUP__MEASURE_DATUM:
+        return chosen->drop == 0 || compared < 2 * chosen->drop + 2;
+    case PDUP__MEASURE_CROSS:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static pdup__fraction matchpoints_due(const pdup__chosen *chosen, const pdup__result *result) {
+    int64_t compared = result->compared;
+    if (result->by_table) {
+        int64_t percents = pdup__small_group_percents(chosen, result->compared);
+        return pdup__fraction_of(percents * result->top, 100);
+    }
+    if (chosen->choice[PDUP__KEY_NORMALISE] == PDUP__NORMALISE_FACTOR) {
+        return pdup__fraction_of(result->expected * (compared - 1), 1);
+    }
+    /* Every other method is symmetric round half of its own top. */
+    return pdup__fraction_of(compared * (result->top / 2), 1);
+}
+
+pdup_status pdup_standings_result_sum_due_at(const pdup_standings *standings, int32_t index,
+                                             int64_t *numerator_out, int64_t *denominator_out) {
+    pdup_status status = check(standings, index, numerator_out, denominator_out);
+    if (status != PDUP_OK || !has_sum(&standings->results[index])) {
+        return status;
+    }
+    const pdup__result *result = &standings->results[index];
+    const pdup__chosen *chosen = pdup__chosen_of(standings, result);
+    if (chosen->choice[PDUP__KEY_UNIT] != PDUP__UNIT_EXACT) {
+        return PDUP_OK;
+    }
+    if (chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS) {
+        /* It fits: percents of few results, or two numbers of results. */
+        (void)pdup__fraction_to_int64(matchpoints_due(chosen, result), numerator_out,
+                                      denominator_out);
+    } else if (is_zero_sum(chosen, result->compared)) {
+        *denominator_out = 1;
+    }
+    return PDUP_OK;
+}
