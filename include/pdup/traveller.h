@@ -70,8 +70,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_close_row(pdup_traveller *travell
                                                          int32_t table);
 
 /** Corrects a closed row: the row given takes the place of the one of its round and table, and that one is kept among the
- * corrections. A row that had been struck out is put back. The rulings that stand on its seats stay there, and so does
- * its group.
+ * corrections. The rulings that stand on its seats stay there, and so does its group. A row that had been struck out is
+ * put back, without rulings and in group 0.
  * A session takes corrections up to so many minutes after its official result was published as the regulation
  * `correction-minutes` says, the last second counted in (rules 2).
  * @param[in,out] traveller   The traveller.

@@ -81,6 +81,9 @@ static void rows_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_traveller_replace_row(all->traveller, row));
     REFUSED(pdup_traveller_correct_row(all->traveller, row, 1, NULL, 0, NULL, 0));
     REFUSED(pdup_row_set_seats(row, 3));
+    size_t length = 9;
+    REFUSED(pdup_row_text(row, NULL, 0, &length));
+    assert_int_equal(length, 0);
     REFUSED(pdup_row_set_turn(row, 1));
     assert_int_equal(pdup_row_seats(row), 0);
     assert_int_equal(pdup_row_turn(row), 0);
@@ -214,6 +217,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_traveller_row_at(all.traveller, 0, NULL));
     REFUSED(pdup_traveller_check(all.traveller, NULL));
     REFUSED(pdup_traveller_closed_at(all.traveller, 0, NULL));
+    REFUSED(pdup_row_text(all.row, NULL, 0, NULL));
     REFUSED(pdup_traveller_correction_at(all.traveller, 0, NULL));
     REFUSED(pdup_correction_before(all.correction, NULL));
     REFUSED(pdup_correction_after(all.correction, NULL));

@@ -256,6 +256,7 @@ function tests.corrections()
   equal(first:before():player(pdup.SEAT_N), first:after():player(pdup.SEAT_N))
   equal(second:before():round(), 1)
   equal(second:after(), nil)
+  equal(row:text(), first:before():text())
 end
 
 function tests.released_handles_are_null()

@@ -781,6 +781,7 @@ class Getters(unittest.TestCase):
         self.assertEqual((first.by(), first.reason(), second.by()), ('Ёж', 'a slip of the pen', ''))
         self.assertEqual((first.before().player(pdup.SEAT_S), first.after().player(pdup.SEAT_S)), (11, 12))
         self.assertIsNone(second.after())
+        self.assertEqual(first.after().text(), '1 1 7D E6 S2 N2 1 6 12 16 24 -60 24 12')
         self.assertEqual(second.before().player(pdup.SEAT_S), 12)
 
     def test_faults(self):

@@ -38,12 +38,6 @@ static pdup_traveller *traveller_of(const evening *of, int32_t board) {
     return traveller;
 }
 
-static pdup_row *right_row(const field_row *from) {
-    row_spec spec = spec_unknown(from->round, from->table, from->players, from->whists);
-    spec.contract = from->is_played ? PDUP_CONTRACT_UNKNOWN : PDUP_CONTRACT_NOT_PLAYED;
-    return build_row(NULL, &spec);
-}
-
 /* Other players and whists at the same table. */
 static pdup_row *wrong_row(const evening *of, const field_row *from) {
     int32_t players[4] = {0};
@@ -89,7 +83,7 @@ static pdup_status change_closed(const evening *of, course *step, const field_ro
 /* The last step of a row is its right form. */
 static void take_step(const evening *of, course *step, const field_row *from) {
     step->steps--;
-    pdup_row *row = step->steps == 0 ? right_row(from) : wrong_row(of, from);
+    pdup_row *row = step->steps == 0 ? field_make_row(from) : wrong_row(of, from);
     assert_ok(step->is_closed ? change_closed(of, step, from, row)
                               : change_open(of, step, from, row));
     pdup_row_unref(row);
@@ -100,11 +94,12 @@ static void take_step(const evening *of, course *step, const field_row *from) {
     }
 }
 
-static void rule(const evening *of) {
-    for (int32_t i = 0; i < of->played->award_count; i++) {
-        const field_award *award = &of->played->awards[i];
-        build_award(of->session, award->number, award->board, award->round, award->table,
-                    award->seat, award->award);
+/* A row that was struck out and put back has lost its group. */
+static void set_groups(const evening *of) {
+    for (int32_t i = 0; i < of->played->row_count; i++) {
+        const field_row *row = &of->played->rows[i];
+        assert_ok(pdup_traveller_set_group(traveller_of(of, row->board), row->round, row->table,
+                                           row->group));
     }
 }
 
@@ -141,7 +136,8 @@ static void check_session(pdup_random *random, bool is_ordinary) {
     pdup_tally *tally;
     assert_ok(pdup_tally_new(found.session, &tally));
     play(&found, tally);
-    rule(&found);
+    set_groups(&found);
+    field_enter_awards(found.session, &played);
     assert_ok(pdup_tally_update(tally));
     pdup_standings *standings[] = {build_standings(wanted, 0), build_standings(found.session, 0),
                                    NULL};

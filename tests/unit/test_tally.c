@@ -161,19 +161,14 @@ static void change_row(course *of) {
     if (of->entered == 0) {
         return;
     }
-    const field_row *from = &of->played.rows[pick(of, 0, of->entered - 1)];
+    field_row *from = &of->played.rows[pick(of, 0, of->entered - 1)];
     pdup_traveller *traveller = traveller_of(of, from->board);
-    int32_t players[4];
-    for (int32_t i = 0; i < 4; i++) {
-        players[i] = from->players[i];
-    }
     if (pick(of, 0, 1)) {
-        players[0] = from->players[1];
-        players[1] = from->players[0];
+        int32_t first = from->players[0];
+        from->players[0] = from->players[1];
+        from->players[1] = first;
     }
-    row_spec spec = spec_unknown(from->round, from->table, players, from->whists);
-    spec.contract = from->is_played ? PDUP_CONTRACT_UNKNOWN : PDUP_CONTRACT_NOT_PLAYED;
-    pdup_row *row = build_row(NULL, &spec);
+    pdup_row *row = field_make_row(from);
     pdup_status status = pdup_traveller_remove_row(traveller, from->round, from->table);
     if (status == PDUP_E_ROW_CLOSED) {
         status = pick(of, 0, 1)
