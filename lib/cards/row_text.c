@@ -43,16 +43,10 @@ static void add_player(pdup__line *line, int32_t player) {
 }
 
 static void add_whists(pdup__line *line, const pdup__row *row, int seat) {
-    switch (row->entries[seat]) {
-    case PDUP__ENTRY_WHISTS:
+    if (row->entries[seat] == PDUP__ENTRY_WHISTS) {
         pdup__line_add_whists(line, row->whists[seat]);
-        break;
-    case PDUP__ENTRY_UNKNOWN:
-        pdup__line_add(line, "x");
-        break;
-    case PDUP__ENTRY_NONE:
-        pdup__line_add(line, ".");
-        break;
+    } else {
+        pdup__line_add(line, row->entries[seat] == PDUP__ENTRY_UNKNOWN ? "x" : ".");
     }
 }
 

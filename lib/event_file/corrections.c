@@ -52,7 +52,9 @@ static void split(const pdup__words *words, correction *to) {
 static bool read_place(pdup__reader *reader, correction *to) {
     size_t at = 0;
     pdup__row_name name;
-    if (pdup__next_row(to->place, &at, &name) && name.whole.size < to->place->size) {
+    /* A word has a first row, be it empty. */
+    (void)pdup__next_row(to->place, &at, &name);
+    if (name.whole.size < to->place->size) {
         pdup__fault_word(reader, PDUP_E_FILE_WORD, to->place, "one row ROUND/TABLE, such as 4/3");
         return false;
     }

@@ -22,6 +22,13 @@ static const event_case cases[] = {
     {EVENT "correct 1 1/1 time=100 " ROW11 "traveller 1\n" ROW11, ""},
     /* Words. */
     {T1 ROW11 "correct\n", "5:8 E_FILE_COUNT " FORM "; the line ends here"},
+    {T1 ROW11 "correct 1\n", "5:10 E_FILE_COUNT " FORM "; the line ends here"},
+    {T1 ROW11 "correct 1 1/1 time=1 by=\"x strike\n",
+     "5:25 E_FILE_QUOTE the quote that opens here does not end"},
+    {T1 ROW11 "correct 1 1/1 time=1 struck\n",
+     "5:28 E_FILE_COUNT a row has round, table, contract, declarer, two whisters, four players "
+     "and four whists (14 words, . at an empty seat) or auto (11); with np it ends after the "
+     "players (10); the line ends here"},
     {T1 ROW11 "correct 1 1/1\n", "5:14 E_FILE_COUNT " FORM "; the line ends here"},
     {T1 ROW11 "correct 1 1/1 time=1\n", "5:21 E_FILE_COUNT " FORM "; the line ends here"},
     {T1 ROW11 "correct 1 1/1 time=1 by=x\n",
@@ -92,6 +99,22 @@ static void lines_are_read_or_complained_of(void **state) {
     check_cases(cases, PDUP_COUNT_OF(cases));
 }
 
+static void texts_have_a_limit(void **state) {
+    (void)state;
+    static const char *const keys[] = {"by", "reason"};
+    for (size_t i = 0; i < PDUP_COUNT_OF(keys); i++) {
+        static char text[2 * PDUP_MAX_TEXT];
+        char wanted[100];
+        int start = snprintf(text, sizeof text, T1 ROW11 "correct 1 1/1 time=1 %s=", keys[i]);
+        memset(text + start, 'x', PDUP_MAX_TEXT + 1);
+        memcpy(text + start + PDUP_MAX_TEXT + 1, " strike\n", sizeof " strike\n");
+        snprintf(wanted, sizeof wanted, "5:%d E_FILE_WORD at most 1000 bytes; these are 1001",
+                 (int)(23 + strlen(keys[i])));
+        pdup_session *session = read_session(text, wanted, 1);
+        pdup_session_unref(session);
+    }
+}
+
 /* The row of board 1; with round 0 if it is not there. */
 static pdup__row row_of(const pdup_session *session, int32_t round, int32_t table) {
     const pdup_traveller *traveller = pdup__session_find(session, 1);
@@ -149,6 +172,7 @@ static void corrected_rows_are_read_as_rows(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(lines_are_read_or_complained_of),
+    cmocka_unit_test(texts_have_a_limit),
     cmocka_unit_test(rows_are_what_was_corrected_last),
     cmocka_unit_test(corrected_rows_are_read_as_rows),
 };
