@@ -16,6 +16,7 @@
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
 #include <pdup/hand_record.h>
+#include <pdup/life.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
 #include <pdup/plan.h>

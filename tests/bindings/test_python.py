@@ -824,7 +824,7 @@ class Getters(unittest.TestCase):
         self.assertEqual((session.player_count(), session.traveller_count(), session.ruling_count()), (20, 1, 1))
         number, time, ruling = session.ruling_at(0)
         self.assertEqual((number, time, ruling.effect_count()), (7, 2 ** 40, 1))
-        self.assertEqual(list(session.rulings()), [(number, time, ruling)])
+        self.assertEqual(list(session.rulings()), [((number, time, ruling), (pdup.RULING_IN_FORCE, 0, 0))])
         self.assertEqual(ruling.effect_kind_at(0), pdup.EFFECT_ARTIFICIAL)
         effect = next(ruling.effects())
         self.assertEqual((effect.kind, effect.row, effect.award), (pdup.EFFECT_ARTIFICIAL, (1, 3, 4, 1), pdup.AWARD_PLUS))
@@ -854,6 +854,50 @@ class Getters(unittest.TestCase):
                            ([(0, 2 ** 40)], pdup.ERange), (5, TypeError)):
             with self.subTest(wrong), self.assertRaises(cls):
                 plain.with_assigned(1, 3, 4, pdup.SEAT_E, wrong)
+
+    def test_life_of_rulings(self):
+        session = make_session()
+        plain = pdup.Ruling.new('13.2.4', 'noise')
+        penalty = plain.with_penalty(6, pdup.PENALTY_MATCHPOINTS, 1, 1)
+        self.assertEqual((penalty.is_final(), penalty.is_draft(), penalty.has_notice()), (1, 0, 0))
+        given = (plain.with_deferred(1, 3, 4, pdup.SEAT_N).with_suspended(6, 2, 3)
+                 .with_giver(pdup.AUTHORITY_DIRECTOR).with_notice())
+        self.assertEqual((given.giver(), given.has_notice(), given.approval()),
+                         (pdup.AUTHORITY_DIRECTOR, 1, pdup.AUTHORITY_NONE))
+        self.assertEqual(given.effect_rounds_at(1), (2, 3))
+        self.assertEqual(plain.with_approval(pdup.AUTHORITY_COMMITTEE).approval(), pdup.AUTHORITY_COMMITTEE)
+        session.add_ruling(1, 5, given)
+        award = plain.with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
+        self.assertEqual((session.ruling_conflict(award, 0), session.ruling_conflict(award, 1)), (1, 0))
+        with self.assertRaises(pdup.ERulingConflict):
+            session.add_ruling(2, 0, award)
+        session.add_appeal(3, 6, 1, 7, 'no noise')
+        session.replace_ruling(1, 2, 7, award)
+        session.decide_appeal(3, 8, pdup.APPEAL_CHANGED, pdup.AUTHORITY_COMMITTEE)
+        self.assertEqual(session.appeal_count(), 1)
+        self.assertEqual(list(session.appeals()),
+                         [((3, 6, 1, 7), 'no noise', (pdup.APPEAL_CHANGED, 8, pdup.AUTHORITY_COMMITTEE, 2))])
+        self.assertEqual((session.appeal_at(0)[3], session.appeal_grounds_at(0)), (7, 'no noise'))
+        self.assertEqual(session.appeal_decision_at(0)[3], 2)
+        session.add_ruling(4, 9, plain.with_penalty(6, pdup.PENALTY_TOP, 25, 1))
+        session.waive_ruling(4, 10, [1, 11])
+        self.assertEqual([session.ruling_asker_at(2, which) for which in range(2)], [1, 11])
+        with self.assertRaises(pdup.EPlayers):
+            session.waive_ruling(4, 0, [21])
+        with self.assertRaises(pdup.ERange):
+            session.waive_ruling(4, 0, [])
+        session.add_ruling(5, 11, plain.with_disqualified(6))
+        session.approve_ruling(5, 12, pdup.AUTHORITY_ORGANISERS)
+        session.revoke_ruling(5, 13, pdup.AUTHORITY_CHIEF_DIRECTOR)
+        self.assertEqual(session.ruling_index(5), 3)
+        self.assertEqual([session.ruling_state_at(at) for at in range(4)],
+                         [(pdup.RULING_CHANGED, 0, 2), (pdup.RULING_IN_FORCE, 1, 0), (pdup.RULING_WAIVED, 0, 0),
+                          (pdup.RULING_REVOKED, 0, 0)])
+        self.assertEqual(session.act_count(), 9)
+        self.assertEqual([(act[0], act[1], by) for act, by in session.acts()][-3:],
+                         [(pdup.ACT_DRAFTED, 11, (0, 0)), (pdup.ACT_APPROVED, 12, (4, 0)), (pdup.ACT_REVOKED, 13, (2, 0))])
+        self.assertEqual(session.act_at(1), (pdup.ACT_APPEALED, 6, 0, 3))
+        self.assertEqual(session.act_by_at(1), (pdup.AUTHORITY_NONE, 7))
 
     def test_facts_of_sessions(self):
         session = make_session()
