@@ -175,7 +175,7 @@ One second more is too late.
 
   $ sed -i 's/1795902000/1795902001/' corrected.pdup
   $ pdup check corrected.pdup | grep -v Corrections
-  corrected.pdup:4:18: the correction period is over (rules 2): 30 minutes after 1795900200
+  corrected.pdup:4:20: the correction period is over (rules 2): 30 minutes after 1795900200
   corrected.pdup: players 8, sessions 1, boards 1, rows 2, faults 1, warnings 0
   
   
