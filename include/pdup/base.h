@@ -58,12 +58,16 @@ enum {
     PDUP_E_KEY = -8,         /**< No setting has this name. */
     PDUP_E_VALUE = -9,       /**< The setting does not allow this value. */
 
-    PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
-    PDUP_E_DEAL_CARD = -21,  /**< Here is no card, or it reads in two ways. */
-    PDUP_E_DEAL_TWICE = -22, /**< A card stands twice. */
-    PDUP_E_DEAL_COUNT = -24, /**< A pocket holds a wrong number of cards. */
-    PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
-    PDUP_E_DEAL_PLACE = -26, /**< A card lies in another pocket than the deal has it. */
+    PDUP_E_DEAL_FORM = -20,   /**< The text is not four pockets `SEAT:cards`. */
+    PDUP_E_DEAL_CARD = -21,   /**< Here is no card, or it reads in two ways. */
+    PDUP_E_DEAL_TWICE = -22,  /**< A card stands twice. */
+    PDUP_E_DEAL_COUNT = -24,  /**< A pocket holds a wrong number of cards. */
+    PDUP_E_DEAL_TALON = -25,  /**< The talon of the deal is not in the board's talon pocket. */
+    PDUP_E_DEAL_PLACE = -26,  /**< A card lies in another pocket than the deal has it. */
+    PDUP_E_DEAL_NUMBER = -30, /**< The number beside a deal is not its own. */
+
+    PDUP_E_TRICK_UNKNOWN =
+        -29, /**< To which trick a card was played must be determined first (rules 11.5). */
 
     PDUP_E_ROW_CONTRACT = -40,     /**< No contract, or trick cells it does not have. */
     PDUP_E_ROW_WHISTS = -41,       /**< The whists do not sum to zero (rules 7). */
@@ -91,6 +95,14 @@ enum {
     PDUP_E_RULING_NUMBER = -61, /**< The session has a ruling of this number already. */
     PDUP_E_RULING_CONFLICT = -62, /**< Another effect stands on this seat of this row already. */
 
+    PDUP_E_RULING_STATE = -63,   /**< The ruling is not in a state that allows this. */
+    PDUP_E_RULING_LATE = -64,    /**< After the correction period (rules 13.2.4). */
+    PDUP_E_RULING_UNKNOWN = -65, /**< The session has no ruling of this number. */
+    PDUP_E_RULING_FINAL = -66,   /**< The ruling keeps order and is final (rules 13.2.4). */
+    PDUP_E_APPEAL_NUMBER = -67,  /**< The session has an appeal of this number already. */
+    PDUP_E_APPEAL_LATE = -68,    /**< After the time in which one may appeal. */
+    PDUP_E_APPEAL_STATE = -69,   /**< The appeal, or its ruling, does not allow this outcome. */
+
     PDUP_E_BOARD_TWICE = -70, /**< The session has a traveller of this board already. */
     PDUP_E_PLAYERS = -71, /**< A movement, a row or a ruling has a player the session has not. */
 
@@ -116,6 +128,15 @@ enum {
     PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
     PDUP_E_FREQUENCIES_TEXT = -110, /**< Not the text of a frequency table. */
 
+    PDUP_E_ADVICE_OUTCOMES = -120, /**< An outcome without the infraction is not among all. */
+    PDUP_E_ADVICE_EFFECT = -121,   /**< The step has no effect on seats of this row. */
+    PDUP_E_ADVICE_FACTS = -122,    /**< Whose fault it was is not known of each seat. */
+    PDUP_E_TRICK_TEXT = -125,      /**< The text of hand and tricks has faults. */
+    PDUP_E_TRICK_COUNT = -126,     /**< Not one card of a player other than the offender. */
+    PDUP_E_TRICK_HAND = -127,      /**< The cards held and played are not ten in all. */
+    PDUP_E_TRICK_LEAD = -128,      /**< The leader has played no card, and no suit was led. */
+    PDUP_E_TRICK_CARD = -129,      /**< Not one of the cards that are in question here. */
+
     PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
     PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */
     PDUP_W_MOVEMENT = 3,          /**< The row is not as the movement has it. */
@@ -126,6 +147,10 @@ enum {
     PDUP_W_TABLE_IDLE = 8,        /**< A table of the movement plays no set in a round. */
     PDUP_W_TARIFF = 9,            /**< The whists of a row are not those of the tariff. */
     PDUP_W_DEAL_PASSED_OVER = 10, /**< A notation says more than a deal holds. */
+    PDUP_W_SUSPENDED = 12,        /**< A player plays in a round he is suspended from. */
+    PDUP_W_RULING_DRAFT = 13,     /**< A disqualification that nobody has approved. */
+    PDUP_W_DEFERRED = 14,         /**< A result that is awaited. */
+    PDUP_W_DEAL_AGAIN = 15,       /**< A deal, or the board of one, stood in the list before. */
     PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
     PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */
 };

@@ -27,6 +27,16 @@ enum {
     PDUP_DEALS_DIFFERENT = 3 /**< Other hands, or another talon. */
 };
 
+/** A card as text: its rank, 7 8 9 T J Q K A, and its suit, S C D H.
+ * @param[in]  card    The card, 0 to 31.
+ * @param[out] buf     Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap     Bytes at buf, the NUL included.
+ * @param[out] len_out Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_card_text(int32_t card, char *buf, size_t cap,
+                                               size_t *len_out);
+
 /** Makes a deal from the pocket of each card.
  * @param[in]  allocator Allocator, or NULL for malloc; copied.
  * @param[in]  pockets   #PDUP_CARDS seats: pockets[card] is the pocket that holds the card. Three pockets hold

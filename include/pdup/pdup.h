@@ -5,6 +5,7 @@
 #ifndef PDUP_PDUP_H
 #define PDUP_PDUP_H
 
+#include <pdup/advice.h>
 #include <pdup/base.h>
 #include <pdup/board.h>
 #include <pdup/correction.h>
@@ -14,6 +15,8 @@
 #include <pdup/explain.h>
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
+#include <pdup/hand_record.h>
+#include <pdup/life.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
 #include <pdup/plan.h>
@@ -26,6 +29,7 @@
 #include <pdup/tally.h>
 #include <pdup/tariff.h>
 #include <pdup/traveller.h>
+#include <pdup/tricks.h>
 #include <pdup/version.h>
 
 #endif

@@ -55,6 +55,22 @@ static bool is_conflict(const pdup__effect *a, const pdup__effect *b) {
     return a->kind == PDUP_EFFECT_DISQUALIFIED && b->kind == a->kind && a->player == b->player;
 }
 
+pdup_ruling *pdup__ruling_copy(const pdup_ruling *ruling, int32_t more) {
+    pdup_ruling *copy = create(&ruling->base.allocator, ruling->rule, strlen(ruling->rule),
+                               ruling->reason, strlen(ruling->reason), ruling->effect_count + more);
+    if (!copy) {
+        return NULL;
+    }
+    for (int32_t i = 0; i < ruling->effect_count; i++) {
+        copy->effects[i] = ruling->effects[i];
+    }
+    copy->effect_count = ruling->effect_count;
+    copy->giver = ruling->giver;
+    copy->approval = ruling->approval;
+    copy->has_notice = ruling->has_notice;
+    return copy;
+}
+
 pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect,
                               pdup_ruling **out) {
     for (int32_t i = 0; i < ruling->effect_count; i++) {
@@ -62,16 +78,11 @@ pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *eff
             return PDUP_E_RULING_CONFLICT;
         }
     }
-    pdup_ruling *copy = create(&ruling->base.allocator, ruling->rule, strlen(ruling->rule),
-                               ruling->reason, strlen(ruling->reason), ruling->effect_count + 1);
+    pdup_ruling *copy = pdup__ruling_copy(ruling, 1);
     if (!copy) {
         return PDUP_E_NOMEM;
     }
-    for (int32_t i = 0; i < ruling->effect_count; i++) {
-        copy->effects[i] = ruling->effects[i];
-    }
-    copy->effects[ruling->effect_count] = *effect;
-    copy->effect_count = ruling->effect_count + 1;
+    copy->effects[copy->effect_count++] = *effect;
     *out = copy;
     return PDUP_OK;
 }

@@ -34,6 +34,7 @@ static void share_references(work *own) {
     pdup_standings_unref(pdup_standings_ref(all->standings));
     pdup_faults_unref(pdup_faults_ref(all->faults));
     pdup_tariff_unref(pdup_tariff_ref(all->tariff));
+    pdup_tricks_unref(pdup_tricks_ref(all->tricks));
 }
 
 static void make_copies(work *own) {

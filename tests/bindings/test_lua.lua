@@ -178,6 +178,42 @@ function tests.deals_compared()
   equal(card .. from .. to, 5 .. pdup.SEAT_N .. pdup.SEAT_E)
 end
 
+-- Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
+function tests.defective_tricks()
+  local king, nine = pdup.CARDS - 2, pdup.CARDS - 6
+  local N, E, S = pdup.SEAT_N, pdup.SEAT_E, pdup.SEAT_S
+  local tricks = pdup.Tricks.new(pdup.SEAT_W, E, pdup.STRAIN_SPADES):with_hand { 9, 10, 11, 12, 13, 14, 15 }
+  tricks = tricks:with_trick(N, pdup.STRAIN_NONE, 1, { N, E, S, E }, { 31, nine, 24, king })
+  tricks = tricks:with_trick(N, pdup.STRAIN_NONE, 1, { N, E, S }, { 29, 8, 25 })
+  equal(tricks:offender(), E)
+  equal(tricks:trick_count(), 2)
+  local balance, count = tricks:balance()
+  equal(balance .. count, pdup.BALANCE_SHORTAGE .. 1)
+  equal(tricks:defect_count(), 1)
+  local trick, kind = tricks:defect_at(0)
+  equal(trick .. kind, 1 .. pdup.RECTIFICATION_HIGHEST)
+  equal(tricks:choice_count(1), 1)
+  equal(tricks:choice_at(1, 0), king)
+  equal(tricks:with_shown(1, nine):choice_at(1, 0), nine)
+  local right = tricks:with_rectified(1, king)
+  equal(right:returned_count() .. right:revoke_count(), '11')
+  equal(select(2, right:returned_at(0)), nine)
+  trick, kind = right:revoke_at(0)
+  equal(trick .. kind, 2 .. nine)
+  equal(right:card_count(), 8)
+  equal(right:card_at(7), nine)
+  equal(right:played_count(1, E), 1)
+  equal(right:played_at(1, E, 0), king)
+  equal(right:suit(1), pdup.STRAIN_HEARTS)
+  equal(pdup.card_text(nine), '9H')
+  refused(pdup.E_STATE, right.with_undetermined, right, { 0 })
+  refused(pdup.E_TRICK_HAND, right.with_restored, right, 0)
+  local faults, read = pdup.Tricks.new_from_text 'offender E\ntrump S\nhand 7S\n'
+  equal(faults:count() .. read:card_count(), '01')
+  local problem = refused(pdup.E_TRICK_TEXT, pdup.Tricks.new_from_text, 'offender E\nhand 7S\n')
+  equal(problem.faults:count(), 1)
+end
+
 function tests.notations()
   local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL .. '\nx\n')
   equal(faults:count(), 1)
@@ -188,6 +224,25 @@ function tests.notations()
   equal(deals:board_at(0), 7)
   equal(deals:first_hand_at(0), pdup.SEAT_NONE)
   equal(deals:deal_at(0):text(), DEAL)
+end
+
+function tests.tags_kept()
+  local deal = '[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, '[Event "a ]"]\n' .. deal)
+  equal(faults:code_at(0), pdup.W_DEAL_PASSED_OVER)
+  equal(deals:notation(), pdup.NOTATION_TAGS)
+  equal(deals:line_at(0), 2)
+  equal(deals:tag_count_at(0), 1)
+  equal(deals:tag_name_at(0, 0), 'Event')
+  equal(deals:tag_value_at(0, 0), 'a ]')
+  equal(deals:tags_at(0), deal .. '[Event "a ]"]\n')
+end
+
+function tests.hand_records()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  assert(deal:hand_record_text(1, 4, pdup.SUITS_LETTERS):find('N  first hand', 1, true))
+  assert(deal:hand_record_svg(0, 3, pdup.SUITS_SYMBOLS):find('<title>Deal</title>', 1, true))
+  refused(pdup.E_DEAL_TALON, pdup.Deal.hand_record_text, deal, 2, 4, pdup.SUITS_LETTERS)
 end
 
 function tests.pockets_counted()
@@ -265,9 +320,10 @@ function tests.released_handles_are_null()
     pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
-    pdup.Frequencies.new(), pdup.Event.new(),
+    pdup.Frequencies.new(), pdup.Event.new(), pdup.Question.new '11.3', pdup.Question.new('11.3'):advise(),
     (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))),
-    pdup.Tally.new(make_session()), make_correction() }
+    pdup.Tally.new(make_session()), make_correction(),
+    pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES) }
   for _, handle in ipairs(made) do
     local other = handle:ref()
     assert(other == handle and not (other ~= handle))
@@ -466,6 +522,66 @@ function tests.tally()
   refused(pdup.E_RANGE, tally.player_figure, tally, 21, pdup.FIGURE_TOTAL)
 end
 
+function tests.advice()
+  local question = pdup.Question.new '11.6'
+  equal(question:section(), '11.6')
+  question:set('played-before', 'E')
+  equal(question:value_at(0), 1)
+  local advice = question:advise()
+  equal(advice:missing_count(), 1)
+  equal(advice:missing_at(0), 2)
+  question:set('kept-from-result', 'NS')
+  question:set('not-at-fault', 'NES')
+  advice = question:advise()
+  equal(advice:step_count(), 2)
+  equal(pdup.rules_step_at(advice:step_at(1)), 'artificial-score')
+  equal(advice:step_provision_at(1), '11.6.B')
+  equal(advice:step_duty_at(1), pdup.DUTY_MUST)
+  equal(advice:step_touch_at(1), pdup.TOUCH_NAMED)
+  equal(advice:step_seat_at(1, pdup.SEAT_E), 0)
+  local ours, by_regulation = advice:step_marks_at(1)
+  equal(ours + by_regulation, 0)
+  local ruling = advice:ruling(0, 7, 2, 5, 3):with_step(advice, 1, 7, 2, 5, 3)
+  equal(ruling:effect_count(), 3)
+  equal(ruling:effect_award_at(2), pdup.AWARD_PLUS)
+  refused(pdup.E_KEY, pdup.Question.new, '11.8')
+  refused(pdup.E_VALUE, question.set, question, 'played-before', 'X')
+end
+
+function tests.rules_describe_themselves()
+  local terms = 0
+  for section = 0, pdup.rules_section_count() - 1 do
+    assert(#pdup.rules_section_at(section) > 0)
+    assert(#pdup.rules_section_text_at(section, pdup.LANGUAGE_RU) > 0)
+    for fact = 0, pdup.rules_fact_count(section) - 1 do
+      assert(#pdup.rules_fact_at(section, fact) > 0)
+      assert(#pdup.rules_fact_text_at(section, fact, pdup.LANGUAGE_EN) > 0)
+      local kind, asked = pdup.rules_fact_kind_at(section, fact)
+      assert(asked == 1 or kind == pdup.FACT_SEATS)
+      for value = 0, pdup.rules_value_count(section, fact) - 1 do
+        assert(#pdup.rules_value_at(section, fact, value) > 0)
+        assert(#pdup.rules_value_text_at(section, fact, value, pdup.LANGUAGE_EN) > 0)
+      end
+    end
+    for row = 0, pdup.rules_row_count(section) - 1 do
+      local step, duty = pdup.rules_row_step_at(section, row)
+      assert(duty == pdup.DUTY_MUST or duty == pdup.DUTY_MAY)
+      assert(#pdup.rules_step_text_at(step, pdup.LANGUAGE_EN) > 0)
+      assert(pdup.rules_step_effect_at(step) <= pdup.STEP_DISQUALIFICATION)
+      assert(#pdup.rules_row_condition_at(section, row) > 0)
+      assert(#pdup.rules_row_provision_at(section, row) > 0)
+      local ours, by_regulation = pdup.rules_row_marks_at(section, row)
+      assert(ours <= 1 and by_regulation <= 1)
+    end
+    for term = 0, pdup.rules_term_count(section) - 1 do
+      assert(#pdup.rules_term_at(section, term) > 0 and #pdup.rules_term_condition_at(section, term) > 0)
+      terms = terms + 1
+    end
+  end
+  assert(terms > 0)
+  equal(pdup.rules_step_at(pdup.rules_step_count()), nil)
+end
+
 function tests.rows()
   local row = make_row()
   equal(row:round(), 3)
@@ -577,6 +693,42 @@ function tests.sessions()
   misused(function()
     return #session
   end)
+end
+
+function tests.life_of_rulings()
+  local session = make_session()
+  local plain = pdup.Ruling.new('13.2.4', 'noise')
+  local penalty = plain:with_penalty(6, pdup.PENALTY_MATCHPOINTS, 1, 1)
+  equal(penalty:is_final(), 1)
+  equal(penalty:is_draft(), 0)
+  local given = plain:with_deferred(1, 3, 4, pdup.SEAT_N):with_suspended(6, 2, 3)
+  given = given:with_giver(pdup.AUTHORITY_DIRECTOR):with_notice()
+  equal(given:giver(), pdup.AUTHORITY_DIRECTOR)
+  equal(given:has_notice(), 1)
+  equal(table.concat({ given:effect_rounds_at(1) }, ' '), '2 3')
+  equal(plain:with_approval(pdup.AUTHORITY_COMMITTEE):approval(), pdup.AUTHORITY_COMMITTEE)
+  session:add_ruling(1, 5, given)
+  local award = plain:with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
+  equal(session:ruling_conflict(award, 0), 1)
+  refused(pdup.E_RULING_CONFLICT, session.add_ruling, session, 2, 0, award)
+  session:add_appeal(3, 6, 1, 7, 'no noise')
+  session:replace_ruling(1, 2, 7, award)
+  session:decide_appeal(3, 8, pdup.APPEAL_CHANGED, pdup.AUTHORITY_COMMITTEE)
+  equal(session:appeal_count(), 1)
+  equal(table.concat({ session:appeal_at(0) }, ' '), '3 6 1 7')
+  equal(session:appeal_grounds_at(0), 'no noise')
+  equal(table.concat({ session:appeal_decision_at(0) }, ' '), '3 8 3 2')
+  session:add_ruling(4, 9, plain:with_penalty(6, pdup.PENALTY_TOP, 25, 1))
+  session:waive_ruling(4, 10, { 1, 11 })
+  equal(session:ruling_asker_at(2, 1), 11)
+  session:add_ruling(5, 11, plain:with_disqualified(6))
+  session:approve_ruling(5, 12, pdup.AUTHORITY_ORGANISERS)
+  session:revoke_ruling(5, 13, pdup.AUTHORITY_CHIEF_DIRECTOR)
+  equal(session:ruling_index(5), 3)
+  equal(session:ruling_state_at(3), pdup.RULING_REVOKED)
+  equal(session:act_count(), 9)
+  equal(table.concat({ session:act_at(1) }, ' '), pdup.ACT_APPEALED .. ' 6 0 3')
+  equal(table.concat({ session:act_by_at(1) }, ' '), '0 7')
 end
 
 function tests.effects()

@@ -291,6 +291,56 @@ class Arguments(unittest.TestCase):
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
         self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
 
+    def test_tags_kept(self):
+        text = '[Event "a \\"b\\"]"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
+        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+        self.assertEqual([faults.code_at(0), deals.notation(), deals.line_at(0)],
+                         [pdup.W_DEAL_PASSED_OVER, pdup.NOTATION_TAGS, 2])
+        self.assertEqual((deals.tag_count_at(0), deals.tag_name_at(0, 0), deals.tag_value_at(0, 0)),
+                         (1, 'Event', 'a "b"]'))
+        self.assertIsNone(deals.tag_name_at(0, 1))
+        self.assertEqual(deals.tags_at(0).splitlines(), text.splitlines()[1:] + text.splitlines()[:1])
+
+    def test_hand_records(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        self.assertEqual(deal.hand_record_text(1, 4, pdup.SUITS_SYMBOLS).splitlines()[2:4],
+                         [20 * ' ' + 'N  first hand', 20 * ' ' + '\u2660 A K Q 7'])
+        self.assertIn('<desc>%s</desc>' % DEAL, deal.hand_record_svg(0, 4, pdup.SUITS_LETTERS))
+        with self.assertRaises(pdup.EDealTalon):
+            deal.hand_record_svg(2, 4, pdup.SUITS_LETTERS)
+
+    def test_defective_tricks(self):
+        # Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
+        king, nine = pdup.CARDS - 2, pdup.CARDS - 6
+        seats = [pdup.SEAT_N, pdup.SEAT_E, pdup.SEAT_S]
+        tricks = pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES).with_hand(range(9, 16))
+        tricks = tricks.with_trick(pdup.SEAT_N, pdup.STRAIN_NONE, 1, seats + [pdup.SEAT_E], [31, nine, 24, king])
+        tricks = tricks.with_trick(pdup.SEAT_N, pdup.STRAIN_NONE, 1, seats, [29, 8, 25])
+        self.assertEqual((tricks.offender(), tricks.trick_count()), (pdup.SEAT_E, 2))
+        self.assertEqual(tricks.balance(), (pdup.BALANCE_SHORTAGE, 1))
+        self.assertEqual(list(tricks.defects()), [(1, pdup.RECTIFICATION_HIGHEST)])
+        self.assertEqual((tricks.choice_count(1), tricks.choice_at(1, 0)), (1, king))
+        self.assertEqual(tricks.with_shown(1, nine).choice_at(1, 0), nine)
+        right = tricks.with_rectified(1, king)
+        self.assertEqual(list(right.returneds()), [(1, nine)])
+        self.assertEqual(list(right.revokes()), [(2, nine)])
+        self.assertEqual(list(right.cards()), [*range(9, 16), nine])
+        self.assertEqual((right.played_count(1, pdup.SEAT_E), right.played_at(1, pdup.SEAT_E, 0)), (1, king))
+        self.assertEqual((right.suit(1), pdup.card_text(nine)), (pdup.STRAIN_HEARTS, '9H'))
+        with self.assertRaises(pdup.EState):
+            right.with_undetermined([0])
+        with self.assertRaises(pdup.ETrickHand):
+            right.with_restored(0)
+        with self.assertRaises(pdup.ETrickUnknown):
+            tricks.with_hand(range(9, 15)).with_undetermined([15]).choice_count(1)
+
+    def test_defective_tricks_as_text(self):
+        faults, tricks = pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\n')
+        self.assertEqual((len(faults), tricks.card_at(0)), (0, 0))
+        with self.assertRaises(pdup.ETrickText) as caught:
+            pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\ntrick N 7S\n')
+        self.assertEqual([(fault.code, fault.place) for fault in caught.exception.faults], [(pdup.E_DEAL_TWICE, (4, 9))])
+
     def test_pockets_counted(self):
         faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
         self.assertEqual([faults.text_at(index) for index in range(len(faults))],
@@ -392,9 +442,10 @@ class Handles(unittest.TestCase):
                       pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
                       pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
                       pdup.Frequencies.new(), pdup.Event.new(),
+                      pdup.Question.new('11.3'), pdup.Question.new('11.3').advise(),
                       pdup.Tariff.new(pdup.VARIETY_SOCHI),
                       pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session()),
-                      make_correction()]
+                      pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES), make_correction()]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -631,6 +682,79 @@ class Getters(unittest.TestCase):
         with self.assertRaises(pdup.ERange):
             tally.player_figure(21, pdup.FIGURE_TOTAL)
 
+    def test_advice(self):
+        section = [pdup.rules_section_at(index) for index in range(pdup.rules_section_count())].index('11.3')
+        question = pdup.Question.new('11.3.A')
+        self.assertEqual(question.section(), '11.3')
+        question.set('found', 'after-play')
+        self.assertEqual((question.value_at(0), question.value_at(1)), (2, -1))
+        advice = question.advise()
+        self.assertEqual([pdup.rules_fact_at(section, fact) for fact in advice.missings()], ['surplus'])
+        self.assertEqual(advice.missing_at(0), advice.missing_count() + 7)
+        for fact, value in (('surplus', 'hand'), ('independent', 'NE')):
+            question.set(fact, value)
+        steps = list(question.advise().steps())
+        self.assertEqual([(each.provision, each.duty, each.touch, tuple(each.marks)) for each in steps],
+                         [('11.3.V', pdup.DUTY_MUST, pdup.TOUCH_ALL, (1, 0)),
+                          ('11.3.V', pdup.DUTY_MAY, pdup.TOUCH_NAMED, (1, 0)),
+                          ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0))])
+        advice = question.advise()
+        self.assertEqual([advice.step_seat_at(1, seat) for seat in range(1, 5)], [1, 1, 0, 0])
+        self.assertEqual(pdup.rules_step_at(advice.step_at(1)), 'keep-independent')
+        ruling = advice.ruling(1, 7, 2, 5, 4)
+        self.assertEqual((ruling.rule(), ruling.effect_count()), ('11.3.V', 2))
+        with self.assertRaises(pdup.ERulingConflict):
+            ruling.with_step(advice, 0, 7, 2, 5, 4)
+        self.assertEqual(pdup.Ruling.new('11.3', None).with_step(advice, 0, 7, 2, 5, 3).effect_count(), 3)
+        for cls, function, args in ((pdup.EKey, pdup.Question.new, ('11.8',)), (pdup.EKey, question.set, ('fond', 'x')),
+                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (3,)),
+                                    (pdup.EAdviceFacts, advice.ruling, (2, 7, 2, 5, 4))):
+            with self.assertRaises(cls):
+                function(*args)
+
+    def test_outcomes_and_effects(self):
+        question = pdup.Question.new('11.2.B2')
+        for fact, value in (('reached', 'yes'), ('innocent', 'NS'), ('offending', 'E'), ('without', '80/3,-40/3,-40/3'),
+                            ('possible', '-1,1,0')):
+            question.set(fact, value)
+        with self.assertRaises(pdup.EAdviceOutcomes):
+            question.advise()
+        question.set('possible', '80/3,-40/3,-40/3')
+        advice = question.advise()
+        best = advice.ruling(0, 7, 2, 5, 3)
+        self.assertEqual([tuple(best.effect_outcome_at(index, 0)) for index in range(best.effect_count())],
+                         [(160, 100), (-80, 100)])
+        question = pdup.Question.new('12.1')
+        question.set('act', 'delay')
+        with self.assertRaises(pdup.EAdviceEffect):
+            question.advise().ruling(0, 7, 2, 5, 4)
+
+    def test_rules_describe_themselves(self):
+        provisions = set()
+        for section in range(pdup.rules_section_count()):
+            for language in (pdup.LANGUAGE_EN, pdup.LANGUAGE_RU):
+                self.assertTrue(pdup.rules_section_text_at(section, language))
+                for fact in range(pdup.rules_fact_count(section)):
+                    self.assertTrue(pdup.rules_fact_text_at(section, fact, language))
+                    kind, asked = pdup.rules_fact_kind_at(section, fact)
+                    self.assertIn((kind, asked), ((pdup.FACT_CHOICE, 1), (pdup.FACT_SEATS, 0), (pdup.FACT_SEATS, 1),
+                                                  (pdup.FACT_OUTCOMES, 1)))
+                    for value in range(pdup.rules_value_count(section, fact)):
+                        self.assertTrue(pdup.rules_value_at(section, fact, value))
+                        self.assertTrue(pdup.rules_value_text_at(section, fact, value, language))
+            for row in range(pdup.rules_row_count(section)):
+                step, duty = pdup.rules_row_step_at(section, row)
+                provisions.add(pdup.rules_row_provision_at(section, row))
+                self.assertTrue(pdup.rules_row_condition_at(section, row))
+                self.assertTrue(pdup.rules_step_text_at(step, pdup.LANGUAGE_RU))
+                self.assertLessEqual(pdup.rules_step_effect_at(step), pdup.STEP_DISQUALIFICATION)
+                self.assertIn(tuple(pdup.rules_row_marks_at(section, row)), ((0, 0), (0, 1), (1, 0), (1, 1)))
+                self.assertIn(duty, (pdup.DUTY_MUST, pdup.DUTY_MAY))
+            for term in range(pdup.rules_term_count(section)):
+                self.assertTrue(pdup.rules_term_at(section, term) and pdup.rules_term_condition_at(section, term))
+        self.assertLess({'2', '4', '10.B', '11.3.V', '13.2.8'}, provisions)
+        self.assertIsNone(pdup.rules_step_at(pdup.rules_step_count()))
+
     def test_events(self):
         event = pdup.Event.new()
         with self.assertRaises(pdup.EState):
@@ -701,7 +825,7 @@ class Getters(unittest.TestCase):
         self.assertEqual((session.player_count(), session.traveller_count(), session.ruling_count()), (20, 1, 1))
         number, time, ruling = session.ruling_at(0)
         self.assertEqual((number, time, ruling.effect_count()), (7, 2 ** 40, 1))
-        self.assertEqual(list(session.rulings()), [(number, time, ruling)])
+        self.assertEqual(list(session.rulings()), [((number, time, ruling), (pdup.RULING_IN_FORCE, 0, 0))])
         self.assertEqual(ruling.effect_kind_at(0), pdup.EFFECT_ARTIFICIAL)
         effect = next(ruling.effects())
         self.assertEqual((effect.kind, effect.row, effect.award), (pdup.EFFECT_ARTIFICIAL, (1, 3, 4, 1), pdup.AWARD_PLUS))
@@ -731,6 +855,50 @@ class Getters(unittest.TestCase):
                            ([(0, 2 ** 40)], pdup.ERange), (5, TypeError)):
             with self.subTest(wrong), self.assertRaises(cls):
                 plain.with_assigned(1, 3, 4, pdup.SEAT_E, wrong)
+
+    def test_life_of_rulings(self):
+        session = make_session()
+        plain = pdup.Ruling.new('13.2.4', 'noise')
+        penalty = plain.with_penalty(6, pdup.PENALTY_MATCHPOINTS, 1, 1)
+        self.assertEqual((penalty.is_final(), penalty.is_draft(), penalty.has_notice()), (1, 0, 0))
+        given = (plain.with_deferred(1, 3, 4, pdup.SEAT_N).with_suspended(6, 2, 3)
+                 .with_giver(pdup.AUTHORITY_DIRECTOR).with_notice())
+        self.assertEqual((given.giver(), given.has_notice(), given.approval()),
+                         (pdup.AUTHORITY_DIRECTOR, 1, pdup.AUTHORITY_NONE))
+        self.assertEqual(given.effect_rounds_at(1), (2, 3))
+        self.assertEqual(plain.with_approval(pdup.AUTHORITY_COMMITTEE).approval(), pdup.AUTHORITY_COMMITTEE)
+        session.add_ruling(1, 5, given)
+        award = plain.with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
+        self.assertEqual((session.ruling_conflict(award, 0), session.ruling_conflict(award, 1)), (1, 0))
+        with self.assertRaises(pdup.ERulingConflict):
+            session.add_ruling(2, 0, award)
+        session.add_appeal(3, 6, 1, 7, 'no noise')
+        session.replace_ruling(1, 2, 7, award)
+        session.decide_appeal(3, 8, pdup.APPEAL_CHANGED, pdup.AUTHORITY_COMMITTEE)
+        self.assertEqual(session.appeal_count(), 1)
+        self.assertEqual(list(session.appeals()),
+                         [((3, 6, 1, 7), 'no noise', (pdup.APPEAL_CHANGED, 8, pdup.AUTHORITY_COMMITTEE, 2))])
+        self.assertEqual((session.appeal_at(0)[3], session.appeal_grounds_at(0)), (7, 'no noise'))
+        self.assertEqual(session.appeal_decision_at(0)[3], 2)
+        session.add_ruling(4, 9, plain.with_penalty(6, pdup.PENALTY_TOP, 25, 1))
+        session.waive_ruling(4, 10, [1, 11])
+        self.assertEqual([session.ruling_asker_at(2, which) for which in range(2)], [1, 11])
+        with self.assertRaises(pdup.EPlayers):
+            session.waive_ruling(4, 0, [21])
+        with self.assertRaises(pdup.ERange):
+            session.waive_ruling(4, 0, [])
+        session.add_ruling(5, 11, plain.with_disqualified(6))
+        session.approve_ruling(5, 12, pdup.AUTHORITY_ORGANISERS)
+        session.revoke_ruling(5, 13, pdup.AUTHORITY_CHIEF_DIRECTOR)
+        self.assertEqual(session.ruling_index(5), 3)
+        self.assertEqual([session.ruling_state_at(at) for at in range(4)],
+                         [(pdup.RULING_CHANGED, 0, 2), (pdup.RULING_IN_FORCE, 1, 0), (pdup.RULING_WAIVED, 0, 0),
+                          (pdup.RULING_REVOKED, 0, 0)])
+        self.assertEqual(session.act_count(), 9)
+        self.assertEqual([(act[0], act[1], by) for act, by in session.acts()][-3:],
+                         [(pdup.ACT_DRAFTED, 11, (0, 0)), (pdup.ACT_APPROVED, 12, (4, 0)), (pdup.ACT_REVOKED, 13, (2, 0))])
+        self.assertEqual(session.act_at(1), (pdup.ACT_APPEALED, 6, 0, 3))
+        self.assertEqual(session.act_by_at(1), (pdup.AUTHORITY_NONE, 7))
 
     def test_facts_of_sessions(self):
         session = make_session()

@@ -29,9 +29,18 @@ static void make_cards(handles *to, const pdup_allocator *allocator) {
     to->row = build_row(allocator, &spec);
 }
 
+static void make_tricks(handles *to, const pdup_allocator *allocator) {
+    static const char text[] = "offender E\ntrump S\nhand 8C 7D 8D 9D TD JD QD KD\n"
+                               "trick N AH 9H+KH 7H\n";
+    pdup_faults *faults;
+    assert_ok(pdup_tricks_new_from_text(allocator, text, sizeof text - 1, &faults, &to->tricks));
+    pdup_faults_unref(faults);
+}
+
 handles handles_make(const pdup_allocator *allocator) {
     handles made = {0};
     make_cards(&made, allocator);
+    make_tricks(&made, allocator);
     assert_ok(pdup_movement_new_rotation(allocator, 5, 4, &made.movement));
     made.ruling = build_ruling(allocator, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
     assert_ok(pdup_regulations_new(allocator, &made.regulations));
@@ -51,6 +60,8 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_tariff_new(allocator, PDUP_VARIETY_SOCHI, &made.tariff));
     assert_ok(pdup_tally_new(made.session, &made.tally));
     assert_ok(pdup_tally_update(made.tally));
+    assert_ok(pdup_question_new(allocator, "11.1.V", 6, &made.question));
+    assert_ok(pdup_question_advise(made.question, &made.advice));
     return made;
 }
 
@@ -81,7 +92,10 @@ void handles_release_one(handles *from, int position) {
         RELEASE(14, tariff);
         RELEASE(15, deal_list);
         RELEASE(16, tally);
-        RELEASE(17, correction);
+        RELEASE(17, tricks);
+        RELEASE(18, question);
+        RELEASE(19, advice);
+        RELEASE(20, correction);
     default:
         fail_msg("no handle %d", position);
     }
@@ -96,10 +110,11 @@ void handles_release(handles *from) {
 
 void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong)) {
     void *const every[HANDLE_TYPES] = {
-        all->deal,      all->board,       all->row,       all->traveller,   all->movement,
-        all->ruling,    all->regulations, all->session,   all->standings,   all->faults,
-        all->quality,   all->wishes,      all->plan,      all->frequencies, all->tariff,
-        all->deal_list, all->tally,       all->correction};
+        all->deal,      all->board,       all->row,     all->traveller,   all->movement,
+        all->ruling,    all->regulations, all->session, all->standings,   all->faults,
+        all->quality,   all->wishes,      all->plan,    all->frequencies, all->tariff,
+        all->deal_list, all->tally,       all->tricks,  all->question,    all->advice,
+        all->correction};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;

@@ -3,11 +3,13 @@
 #ifndef PDUP_TESTS_SUPPORT_HANDLES_H
 #define PDUP_TESTS_SUPPORT_HANDLES_H
 
+#include <pdup/advice.h>
 #include <pdup/frequencies.h>
 #include <pdup/notation.h>
 #include <pdup/plan.h>
 #include <pdup/tally.h>
 #include <pdup/tariff.h>
+#include <pdup/tricks.h>
 
 typedef struct handles {
     pdup_deal *deal;
@@ -27,11 +29,14 @@ typedef struct handles {
     pdup_tariff *tariff;           /* of Sochi */
     pdup_deal_list *deal_list;     /* has the deal */
     pdup_tally *tally;             /* of the session, up to date */
+    pdup_tricks *tricks;           /* E has put 9H and KH on the first trick */
+    pdup_question *question;       /* of 11.1.V, without facts */
+    pdup_advice *advice;           /* on the question: a fact is missing */
     pdup_correction *correction;   /* of the row of the traveller */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 18 };
+enum { HANDLE_TYPES = 21 };
 
 handles handles_make(const pdup_allocator *allocator);
 

@@ -5,6 +5,7 @@
 #include "build.h"
 #include "field.h"
 
+#include <pdup/life.h>
 #include <pdup/tally.h>
 
 #include <string.h>
@@ -72,7 +73,9 @@ static pdup_status make_effect(course *of, const pdup_ruling *empty, const field
     static const int32_t weights[] = {50, 30, 20};
     pdup_seat seat = PDUP_SEAT_N + pick(of, 0, of->played.seats - 1);
     int32_t player = pick(of, 1, of->played.players);
-    switch (pick(of, 1, 7)) {
+    switch (pick(of, 1, 8)) {
+    case 8:
+        return pdup_ruling_with_deferred(empty, row->board, row->round, row->table, seat, out);
     case 1:
         return pdup_ruling_with_assigned(empty, row->board, row->round, row->table, seat, whists,
                                          weights, 3, out);
@@ -100,13 +103,36 @@ static void rule(course *of) {
     const field_row *row = &of->played.rows[pick(of, 0, of->entered - 1)];
     assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
     assert_ok(make_effect(of, empty, row, &ruling));
-    pdup_status status = pdup_session_add_ruling(of->session, of->rulings + 1, 0, ruling);
+    int32_t replaced = of->rulings > 0 && pick(of, 1, 3) == 1 ? pick(of, 1, of->rulings) : 0;
+    pdup_status status =
+        replaced == 0
+            ? pdup_session_add_ruling(of->session, of->rulings + 1, 0, ruling)
+            : pdup_session_replace_ruling(of->session, replaced, of->rulings + 1, 0, ruling);
     /* At a table of three nobody sits at W, and the row may have been taken out. */
     assert_true(status == PDUP_OK || status == PDUP_E_RULING_CONFLICT ||
-                status == PDUP_E_RULING_ROW);
+                status == PDUP_E_RULING_ROW || status == PDUP_E_RULING_STATE);
     of->rulings += status == PDUP_OK;
     pdup_ruling_unref(ruling);
     pdup_ruling_unref(empty);
+}
+
+/* A ruling ends, or a draft comes into force. */
+static void end_ruling(course *of) {
+    if (of->rulings == 0) {
+        return;
+    }
+    int32_t number = pick(of, 1, of->rulings);
+    int32_t asker = pick(of, 1, of->played.players);
+    pdup_authority authority = PDUP_AUTHORITY_COMMITTEE;
+    pdup_status status =
+        pdup_session_approve_ruling(of->session, number, 0, PDUP_AUTHORITY_ORGANISERS);
+    if (status != PDUP_OK) {
+        status = pick(of, 1, 2) == 1
+                     ? pdup_session_waive_ruling(of->session, number, 0, &asker, 1)
+                     : pdup_session_revoke_ruling(of->session, number, 0, authority);
+    }
+    assert_true(status == PDUP_OK || status == PDUP_E_RULING_CONFLICT ||
+                status == PDUP_E_RULING_STATE);
 }
 
 static const char *const values[][2] = {
@@ -199,8 +225,10 @@ static void change(course *of) {
         enter_next(of);
     } else if (what <= 24) {
         set_group(of);
-    } else if (what <= 35) {
+    } else if (what <= 33) {
         rule(of);
+    } else if (what <= 35) {
+        end_ruling(of);
     } else if (what <= 37) {
         enter_late(of);
     } else if (what <= 39) {

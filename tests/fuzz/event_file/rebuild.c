@@ -197,7 +197,9 @@ static pdup_ruling *add_on_row(const pdup_ruling *from, int32_t index, const pdu
     if (kind == PDUP_EFFECT_ASSIGNED) {
         return add_assigned(from, index, to);
     }
-    if (kind == PDUP_EFFECT_ANNULLED) {
+    if (kind == PDUP_EFFECT_DEFERRED) {
+        MUST(pdup_ruling_with_deferred(to, row[0], row[1], row[2], seat, &next) == PDUP_OK);
+    } else if (kind == PDUP_EFFECT_ANNULLED) {
         MUST(pdup_ruling_with_annulled(to, row[0], row[1], row[2], seat, &next) == PDUP_OK);
     } else if (award == PDUP_AWARD_PERCENT) {
         MUST(pdup_ruling_with_percent(to, row[0], row[1], row[2], seat, percent, &next) == PDUP_OK);
@@ -212,14 +214,39 @@ static pdup_ruling *add_on_player(const pdup_ruling *from, int32_t index, int32_
                                   const pdup_ruling *to) {
     pdup_penalty basis;
     int64_t amount[2];
+    int32_t rounds[2];
     pdup_ruling *next;
+    MUST(pdup_ruling_effect_rounds_at(from, index, &rounds[0], &rounds[1]) == PDUP_OK);
     MUST(pdup_ruling_effect_penalty_at(from, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
-    if (basis == PDUP_PENALTY_NONE) {
+    if (rounds[0] != 0) {
+        MUST(pdup_ruling_with_suspended(to, player, rounds[0], rounds[1], &next) == PDUP_OK);
+    } else if (basis == PDUP_PENALTY_NONE) {
         MUST(pdup_ruling_with_disqualified(to, player, &next) == PDUP_OK);
     } else {
         MUST(pdup_ruling_with_penalty(to, player, basis, amount[0], amount[1], &next) == PDUP_OK);
     }
     return next;
+}
+
+/* What is recorded of the ruling beside its effects; the copy is released. */
+static pdup_ruling *copy_marks(const pdup_ruling *ruling, pdup_ruling *copy) {
+    pdup_ruling *next;
+    if (pdup_ruling_giver(ruling) != PDUP_AUTHORITY_NONE) {
+        MUST(pdup_ruling_with_giver(copy, pdup_ruling_giver(ruling), &next) == PDUP_OK);
+        pdup_ruling_unref(copy);
+        copy = next;
+    }
+    if (pdup_ruling_approval(ruling) != PDUP_AUTHORITY_NONE) {
+        MUST(pdup_ruling_with_approval(copy, pdup_ruling_approval(ruling), &next) == PDUP_OK);
+        pdup_ruling_unref(copy);
+        copy = next;
+    }
+    if (pdup_ruling_has_notice(ruling)) {
+        MUST(pdup_ruling_with_notice(copy, &next) == PDUP_OK);
+        pdup_ruling_unref(copy);
+        copy = next;
+    }
+    return copy;
 }
 
 static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruling *ruling) {
@@ -235,7 +262,7 @@ static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruli
         pdup_ruling_unref(copy);
         copy = next;
     }
-    return copy;
+    return copy_marks(ruling, copy);
 }
 
 static void copy_rulings(const pdup_allocator *allocator, const pdup_session *session,
