@@ -49,6 +49,9 @@ static void deals_are_refused(handles *all, void *wrong) {
     length = 9;
     REFUSED(pdup_deal_hand_record_svg(deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, &length));
     assert_int_equal(length, 0);
+    length = 9;
+    REFUSED(pdup_deal_notation_text(deal, PDUP_NOTATION_LINES, 0, 0, NULL, 0, &length));
+    assert_int_equal(length, 0);
     int64_t number = 9;
     REFUSED(pdup_deal_number(deal, PDUP_SEAT_N, &number));
     assert_int_equal(number, -1);
@@ -212,6 +215,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_deal_list_deal_at(all.deal_list, 0, NULL));
     REFUSED(pdup_deal_list_tags_at(all.deal_list, 0, NULL, 0, NULL));
     REFUSED(pdup_deal_tags(all.deal, 1, NULL, 0, NULL));
+    REFUSED(pdup_deal_notation_text(all.deal, PDUP_NOTATION_LINES, 0, 0, NULL, 0, NULL));
     REFUSED(pdup_deal_hand_record_text(all.deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, NULL));
     REFUSED(pdup_deal_hand_record_svg(all.deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, NULL));
     REFUSED(pdup_deal_text(all.deal, NULL, 0, NULL));
