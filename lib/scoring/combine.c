@@ -70,8 +70,13 @@ static bool carry_over(const pdup__chosen *chosen, const pdup__totals *own, int3
     result->total = last->total;
     result->maximum = last->maximum;
     result->penalty = last->penalty;
-    result->has_percent = last->has_percent || earlier.has_percent;
-    /* Where there is none it is 0. */
+    /* Who has no percent in the last session has nothing that could be added to. */
+    result->has_percent = last->has_percent;
+    if (!last->has_percent) {
+        result->percent = pdup__fraction_of(0, 1);
+        return true;
+    }
+    /* Where there is no earlier one it is 0. */
     return pdup__fraction_multiply(earlier.percent, part, &earlier.percent) &&
            pdup__fraction_add(last->percent, earlier.percent, &result->percent);
 }

@@ -371,8 +371,8 @@ static void every_result_is_explained(void **state) {
         {"unit", "exact", 4, "annulled, or whists unknown: no score; ruling 7"},
         {"unit", "exact", 21, "not played: no score"},
         {"normalise", "neuberg", 5,
-         "assigned, weighted by regulation; 1/2 among 3 of 5 results; neuberg (1/2 + 1) * 5 / 3 - "
-         "1 = 3/2 of 8; ruling 7"},
+         "assigned 1 at 50 %, 3 at 50 % by regulation (the table: 2); 1/2 among 3 of 5 results; "
+         "neuberg (1/2 + 1) * 5 / 3 - 1 = 3/2 of 8; ruling 7"},
         {"normalise", "neuberg", 6,
          "assigned; 4 among 3 of 5 results; neuberg (4 + 1) * 5 / 3 - 1 = 22/3 of 8; ruling 7"},
         {"normalise", "neuberg", 9,
@@ -611,7 +611,7 @@ static void an_award_of_no_top_is_explained(void **state) {
     size_t length;
     assert_ok(pdup_standings_result_why_at(standings, find_result(standings, 1), text, sizeof text,
                                            &length));
-    assert_string_equal(text, "artificial, average: 0 % = 0 of 0; ruling 1");
+    assert_string_equal(text, "artificial, average: 50 % = 0 of 0; ruling 1");
     pdup_standings_unref(standings);
     pdup_session_unref(session);
 }
