@@ -119,8 +119,7 @@ void pdup__read_own_regulation(pdup__reader *reader, const pdup__words *words) {
     if (is_of_the_event(words)) {
         pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ORDER, words->at[1].column);
         pdup__line_add_word(text, &words->at[1]);
-        pdup__line_add(text,
-                       " is one for the whole event: it goes before the first `session` line");
+        pdup__line_add(text, " is for all sessions: it must come before the first session");
         pdup__fault_end(reader);
         return;
     }

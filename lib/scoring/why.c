@@ -31,13 +31,12 @@ static void add_score(const why *w) {
     add_number(w, " of ", w->result->top, "");
 }
 
+/* The top is above 0. */
 static pdup__fraction percent_of_top(const pdup__result *result) {
     pdup__fraction percent = pdup__fraction_of(0, 1);
-    if (result->top > 0) {
-        /* It fits: the score was made from such a percent, or is small. */
-        (void)pdup__fraction_multiply(result->matchpoints, pdup__fraction_of(100, result->top),
-                                      &percent);
-    }
+    /* It fits: the score was made from such a percent, or is small. */
+    (void)pdup__fraction_multiply(result->matchpoints, pdup__fraction_of(100, result->top),
+                                  &percent);
     return percent;
 }
 
