@@ -65,6 +65,7 @@ enum {
     PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
     PDUP_E_DEAL_PLACE = -26, /**< A card lies in another pocket than the deal has it. */
 
+    PDUP_E_PENALTY_TARIFF = -28, /**< The tariff of penalties has no amount for this. */
     PDUP_E_TRICK_UNKNOWN =
         -29, /**< To which trick a card was played must be determined first (rules 11.5). */
 

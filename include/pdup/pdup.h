@@ -15,6 +15,7 @@
 #include <pdup/frequencies.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
+#include <pdup/penalties.h>
 #include <pdup/plan.h>
 #include <pdup/quality.h>
 #include <pdup/regulations.h>
