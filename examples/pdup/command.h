@@ -16,6 +16,7 @@ enum {
     FORMAT_CSV = 2,
     FORMAT_JSON = 4,
     FORMAT_HTML = 8,
+    FORMAT_RUSSIAN = 16, /* Has its texts in Russian too. */
 };
 
 struct command {
@@ -32,5 +33,6 @@ extern const struct command tariff_command;
 extern const struct command score_command;
 extern const struct command check_command;
 extern const struct command deal_command;
+extern const struct command rule_command;
 
 #endif

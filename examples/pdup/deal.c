@@ -7,43 +7,53 @@
 
 #include "command.h"
 #include "complain.h"
-#include "csv.h"
+#include "deal_compare.h"
+#include "deal_write.h"
+#include "deals.h"
 #include "options.h"
 #include "seed.h"
-#include "sheet.h"
-#include "text.h"
-
-enum { DEAL_CAP = 80, NUMBER_CAP = 24 };
 
 /* 32! / (10!)^3 */
 #define DEALS INT64_C(5506588817009280)
 
 static const char help[] =
-    "Usage: pdup deal --boards A-B [--seats 3|4] [--session K] [--seed HEX] [--format text|csv]\n"
-    "       pdup deal --number N [--board B] [--seats 3|4] [--format text|csv]\n"
+    "Usage: pdup deal --boards A-B [--seats 3|4] [--session K] [--seed HEX]\n"
+    "       pdup deal --number N [--board B] [--seats 3|4]\n"
+    "       pdup deal FILE [--board B] [--seats 3|4]\n"
+    "       pdup deal --check FILE\n"
+    "       pdup deal ... --compare DEAL\n"
+    "       pdup deal ... --counted N,E,S,W [--seen CARDS]\n"
     "\n"
-    "Shuffles the boards of a session (rules 3), or shows the deal of a number. Each deal is\n"
-    "printed with its board and its number, which is counted from the board's first hand.\n"
+    "Shuffles the boards of a session (rules 3), shows the deal of a number, or reads deals: "
+    "lines\n"
+    "and tables of this command, PBN-like tags, one-line and keyword records, letter records,\n"
+    "newspaper tables. Each deal is printed with its board and its number, which is counted from\n"
+    "the board's first hand, or without a board from the seat after the talon.\n"
     "\n"
     "  --boards A-B        boards to deal, 1 to 40000; or one board: --boards 7\n"
-    "  --seats 3|4         players at a table (4)\n"
+    "  --seats 3|4         players at a table (4, or what the talons of a file show)\n"
     "  --session K         session of the event, 1 to 64 (1): the same boards, other deals\n"
     "  --seed HEX          64 hexadecimal digits: the same seed gives the same deals. Without\n"
     "                      it one is drawn from the operating system and told on standard\n"
     "                      error. Keep it secret until the session ends.\n"
     "  --number N          0 to 5506588817009279, a deal by its number\n"
-    "  --board B           the board it lies in (1)\n"
-    "  --format text|csv   form of output (text)\n"
+    "  --board B           the board it lies in (1); of a file, the one board to take\n"
+    "  --check             tell of a file where each deal begins, and a summary; faults, what is\n"
+    "                      passed over, and deals that stand twice are told in any case\n"
+    "  --records           hand records instead of a table; --format html always has them\n"
+    "  --suits symbols|letters   suits of hand records (symbols)\n"
+    "  --compare DEAL      compare the one deal with what was found in the board: the right\n"
+    "                      deal, its hands at other seats, or the cards that lie elsewhere\n"
+    "  --counted N,E,S,W   the cards counted in each pocket, a dot for one not counted: says\n"
+    "                      which are wrong. Without a deal --board alone will do.\n"
+    "  --seen CARDS        cards seen, each with its pocket: QS=E,10D=N\n"
+    "  --format text|csv|html    form of output (text)\n"
     "  --lang en           language (en)\n"
-    "  --help              this text\n";
+    "  --help              this text\n"
+    "\n"
+    "Exit status 1 also when a file has faults, or a deal or a pocket is not the right one.\n";
 
-static const struct column columns[] = {
-    {"board", "Board", COLUMN_NUMBER},
-    {"number", "Number", COLUMN_NUMBER},
-    {"deal", "Deal", COLUMN_WORD},
-};
-
-enum { COLUMN_COUNT = sizeof columns / sizeof columns[0] };
+static const char *const suit_words[] = {"symbols", "letters", NULL};
 
 struct request {
     const char *boards;
@@ -55,6 +65,13 @@ struct request {
     const char *number_word;
     int64_t number;
     int32_t board;
+    const char *file;
+    int32_t check;
+    int32_t records;
+    int32_t suits; /* From 0. */
+    const char *compare;
+    const char *counted;
+    const char *seen;
 };
 
 /* Reads digits, at most highest; false if there are none or too many. Leaves *word behind them. */
@@ -91,100 +108,95 @@ static bool read_boards(struct request *request) {
     return *word == '\0' && first >= 1 && first <= last;
 }
 
-/* The deal as a row of the sheet. */
-static void add_deal(struct sheet *sheet, int32_t number, int32_t seats, const pdup_deal *deal) {
-    char word[NUMBER_CAP] = "";
-    char line[DEAL_CAP] = "";
-    pdup_board *board;
-    int64_t deal_number = 0;
-    size_t length;
-    pdup_status status = pdup_board_new(NULL, number, seats, &board);
-    if (status == PDUP_OK) {
-        status = pdup_deal_number(deal, pdup_board_first_hand(board), &deal_number);
-        pdup_board_unref(board);
-    }
-    if (status == PDUP_OK) {
-        status = pdup_deal_text(deal, line, sizeof line, &length);
-    }
-    sheet_note(sheet, status);
-    snprintf(word, sizeof word, "%lld", (long long)deal_number);
-    sheet_number(sheet, number);
-    sheet_word(sheet, word);
-    sheet_word(sheet, line);
-}
-
-static pdup_status shuffle(const struct request *request, const char *seed, struct sheet *sheet) {
-    for (int32_t board = request->first; board <= request->last; board++) {
-        pdup_deal *deal;
-        pdup_status status = pdup_deal_new_shuffled(NULL, seed, PDUP_SEED_BYTES, request->session,
-                                                    board, request->seats, &deal);
-        if (status != PDUP_OK) {
-            return status;
-        }
-        add_deal(sheet, board, request->seats, deal);
-        pdup_deal_unref(deal);
-    }
-    return sheet->status;
-}
-
-static pdup_status show_number(const struct request *request, struct sheet *sheet) {
-    pdup_board *board;
-    pdup_deal *deal;
-    pdup_status status = pdup_board_new(NULL, request->board, request->seats, &board);
-    if (status != PDUP_OK) {
-        return status;
-    }
-    status = pdup_deal_new_from_number(NULL, request->number, pdup_board_first_hand(board),
-                                       pdup_board_talon_seat(board), &deal);
-    pdup_board_unref(board);
-    if (status != PDUP_OK) {
-        return status;
-    }
-    add_deal(sheet, request->board, request->seats, deal);
-    pdup_deal_unref(deal);
-    return sheet->status;
-}
-
-static int make_sheet(const struct command *command, const struct request *request,
-                      struct sheet *sheet) {
+static int shuffle(const struct command *command, const struct request *request,
+                   struct deals *deals) {
     char seed[PDUP_SEED_BYTES];
     char word[SEED_WORD_CAP];
     pdup_status status;
-    if (request->boards == NULL) {
-        status = show_number(request, sheet);
-    } else {
-        if (request->seed == NULL ? !seed_draw(seed) : !seed_read(request->seed, seed)) {
-            complain(command->name, "the system gives no seed; give one by --seed");
-            return EXIT_FAULTS;
+    if (request->seed == NULL ? !seed_draw(seed) : !seed_read(request->seed, seed)) {
+        complain(command->name, "the system gives no seed; give one by --seed");
+        return EXIT_FAULTS;
+    }
+    if (request->seed == NULL) {
+        seed_write(seed, word);
+        complain(command->name, "--seed %s", word);
+    }
+    status = deals_shuffle(deals, seed, request->session == 0 ? 1 : request->session,
+                           request->first, request->last);
+    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
+}
+
+/* The deals asked for; none for pockets alone. */
+static int take_deals(const struct command *command, const struct request *request,
+                      struct deals *deals) {
+    pdup_status status = PDUP_OK;
+    if (request->file != NULL) {
+        int result = deals_read(command, deals, request->file);
+        if (result == EXIT_DONE && request->board != 0) {
+            deals_keep_board(deals, request->board);
         }
-        if (request->seed == NULL) {
-            seed_write(seed, word);
-            complain(command->name, "--seed %s", word);
-        }
-        status = shuffle(request, seed, sheet);
+        return result;
+    }
+    deals->seats = request->seats == 0 ? 4 : request->seats;
+    if (request->boards != NULL) {
+        return shuffle(command, request, deals);
+    }
+    if (request->number_word != NULL) {
+        status = deals_add_number(deals, request->number, request->board == 0 ? 1 : request->board);
     }
     return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
 }
 
-static int write_deals(const struct command *command, const struct request *request, int format) {
-    struct sheet sheet;
-    int result;
-    sheet_start(&sheet, columns, COLUMN_COUNT);
-    result = make_sheet(command, request, &sheet);
-    if (result == EXIT_DONE && format == FORMAT_CSV) {
-        csv_write_header(stdout, &sheet);
-        csv_write_rows(stdout, &sheet);
-    } else if (result == EXIT_DONE) {
-        text_write(stdout, &sheet);
+static int write_deals(const struct command *command, const struct request *request,
+                       const struct deals *deals, int format) {
+    pdup_status status = PDUP_OK;
+    if (request->records != 0 || format == FORMAT_HTML) {
+        status = deal_write_records(deals, format,
+                                    request->suits == 0 ? PDUP_SUITS_SYMBOLS : PDUP_SUITS_LETTERS);
+    } else if (deals->count > 0 || format == FORMAT_CSV) {
+        status = deal_write_table(deals, format, request->check != 0);
     }
-    sheet_free(&sheet);
+    if (status != PDUP_OK) {
+        return complain_status(command->name, status);
+    }
+    if (request->check != 0 && format == FORMAT_TEXT) {
+        deal_write_summary(deals);
+    }
+    return deals->faults > 0 ? EXIT_FAULTS : EXIT_DONE;
+}
+
+static int work(const struct command *command, const struct request *request, int format) {
+    struct deals deals = {.seats = request->seats};
+    int result = take_deals(command, request, &deals);
+    if (result == EXIT_DONE && request->compare != NULL) {
+        result = deal_compare(command, &deals, request->compare, format);
+    } else if (result == EXIT_DONE && (request->counted != NULL || request->seen != NULL)) {
+        result = deal_check_pockets(command, &deals, request->board == 0 ? 1 : request->board,
+                                    request->counted, request->seen);
+    } else if (result == EXIT_DONE) {
+        result = write_deals(command, request, &deals, format);
+    }
+    deals_free(&deals);
     return result;
 }
 
-/* Options that belong to the other way to ask. */
+/* Options that belong to another way to ask. */
 static int check_together(const struct command *command, const struct request *request) {
-    if (request->boards == NULL && request->number_word == NULL) {
-        return complain_usage(command->name, "--boards or --number is missing");
+    bool pockets = request->counted != NULL || request->seen != NULL;
+    if (request->boards == NULL && request->number_word == NULL && request->file == NULL &&
+        !(pockets && request->board != 0)) {
+        return complain_usage(command->name, "--boards, --number or a FILE is missing");
+    }
+    if (request->file != NULL && (request->boards != NULL || request->number_word != NULL)) {
+        return complain_usage(command->name,
+                              "'%s': a FILE goes not together with --boards or --number",
+                              request->file);
+    }
+    if (request->check != 0 && request->file == NULL) {
+        return complain_usage(command->name, "--check: it wants a FILE");
+    }
+    if (request->compare != NULL && pockets) {
+        return complain_usage(command->name, "--compare: not together with --counted or --seen");
     }
     if (request->boards != NULL && request->number_word != NULL) {
         return complain_usage(command->name, "--number: not together with --boards");
@@ -225,7 +237,7 @@ static int check_request(const struct command *command, struct request *request)
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {.seats = 4};
+    struct request request = {0};
     struct operands operands;
     int result;
     const struct setting settings[] = {
@@ -235,23 +247,27 @@ static int run(const struct command *command, int argc, char **argv) {
         {"seed", SETTING_WORD, 0, 0, NULL, &request.seed},
         {"number", SETTING_WORD, 0, 0, NULL, &request.number_word},
         {"board", SETTING_NUMBER, 1, PDUP_MAX_BOARDS, NULL, &request.board},
+        {"check", SETTING_FLAG, 0, 0, NULL, &request.check},
+        {"records", SETTING_FLAG, 0, 0, NULL, &request.records},
+        {"suits", SETTING_CHOICE, 0, 0, suit_words, &request.suits},
+        {"compare", SETTING_WORD, 0, 0, NULL, &request.compare},
+        {"counted", SETTING_WORD, 0, 0, NULL, &request.counted},
+        {"seen", SETTING_WORD, 0, 0, NULL, &request.seen},
     };
     if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
                       &operands, &result)) {
         return result;
     }
-    if (operands.count > 0) {
-        return complain_usage(command->name, "'%s': deal takes no such word", operands.words[0]);
+    if (operands.count > 1) {
+        return complain_usage(command->name, "one FILE is wanted, not %d", operands.count);
     }
+    request.file = operands.count == 1 ? operands.words[0] : NULL;
     result = check_request(command, &request);
-    if (result != EXIT_DONE) {
-        return result;
-    }
-    request.session = request.session == 0 ? 1 : request.session;
-    request.board = request.board == 0 ? 1 : request.board;
-    return write_deals(command, &request, operands.format);
+    return result == EXIT_DONE ? work(command, &request, operands.format) : result;
 }
 
 const struct command deal_command = {
-    "deal", "shuffled boards, deals by number", help, FORMAT_TEXT | FORMAT_CSV, run,
+    "deal", "shuffled boards, deals by number and of files, hand records",
+    help,   FORMAT_TEXT | FORMAT_CSV | FORMAT_HTML,
+    run,
 };

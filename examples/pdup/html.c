@@ -9,6 +9,8 @@ static const char style[] =
     "p { margin: 0 0 0.8em }\n"
     ".part { break-inside: avoid; page-break-inside: avoid; margin: 0 0 1.2em }\n"
     ".wide { overflow-x: auto }\n"
+    ".figure { display: inline-block; width: 100%; max-width: 26em; vertical-align: top;"
+    " break-inside: avoid; page-break-inside: avoid; margin: 0 0 1em }\n"
     "table { border-collapse: collapse }\n"
     "th, td { border: 1px solid #888; padding: 0.15em 0.5em; text-align: left;"
     " vertical-align: top }\n"
@@ -18,7 +20,8 @@ static const char style[] =
     "@media (max-width: 40em) { table { font-size: 12px } th { font-size: 10px }"
     " th, td { padding: 0.2em } }\n"
     "@media print { body { font-size: 9.5pt; line-height: 1.2; max-width: none; padding: 0 }"
-    " th, td { padding: 0.05em 0.5em } .wide { overflow: visible } }\n";
+    " th, td { padding: 0.05em 0.5em } .wide { overflow: visible }"
+    " .figure { width: 44%; max-width: none; margin: 0 3% 0 0 } }\n";
 
 static void write_escaped(FILE *file, const char *text) {
     for (; *text != '\0'; text++) {
@@ -52,9 +55,14 @@ static void write_element(FILE *file, const char *tag, const char *text) {
 }
 
 void html_begin(FILE *file, const char *title) {
-    fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
-          file);
+    html_begin_in(file, title, "en");
+}
+
+void html_begin_in(FILE *file, const char *title, const char *language) {
+    fprintf(file,
+            "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
+            language);
     write_element(file, "title", title);
     fprintf(file, "<style>\n%s</style>\n</head>\n<body>\n", style);
     write_element(file, "h1", title);
@@ -107,6 +115,10 @@ void html_write_sheet(FILE *file, const struct sheet *sheet) {
         cell = write_row(file, sheet, widths, cell);
     }
     fputs("</tbody>\n</table></div>\n", file);
+}
+
+void html_write_figure(FILE *file, const char *svg) {
+    fprintf(file, "<div class=\"figure\">%s</div>\n", svg);
 }
 
 void html_end(FILE *file) {

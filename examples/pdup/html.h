@@ -10,6 +10,9 @@
 /* The page up to its first heading, which is the title. */
 void html_begin(FILE *file, const char *title);
 
+/* The same for a page in another language, such as "ru". */
+void html_begin_in(FILE *file, const char *title, const char *language);
+
 /* A paragraph. */
 void html_write_paragraph(FILE *file, const char *text);
 
@@ -19,6 +22,9 @@ void html_end_part(FILE *file);
 
 /* A table. Columns in which no row has anything are left out, unless kept. */
 void html_write_sheet(FILE *file, const struct sheet *sheet);
+
+/* A picture: an SVG element, several of them to a printed page. */
+void html_write_figure(FILE *file, const char *svg);
 
 void html_end(FILE *file);
 

@@ -110,7 +110,7 @@ static bool take_format(const struct command *command, const char *word, int *fo
         return refuse_choice(command, "format", word, format_words);
     }
     if ((command->formats & (1 << choice)) == 0) {
-        join_words(format_words, command->formats, list, sizeof list);
+        join_words(format_words, command->formats & ~FORMAT_RUSSIAN, list, sizeof list);
         complain_usage(command->name, "--format %s: this version of the command has only %s", word,
                        list);
         return false;
@@ -119,15 +119,17 @@ static bool take_format(const struct command *command, const char *word, int *fo
     return true;
 }
 
-static bool take_lang(const struct command *command, const char *word) {
+static bool take_lang(const struct command *command, const char *word,
+                      pdup_language *language_out) {
     int32_t choice = choice_of(word, lang_words);
     if (choice < 0) {
         return refuse_choice(command, "lang", word, lang_words);
     }
-    if (choice > 0) {
+    if (choice > 0 && (command->formats & FORMAT_RUSSIAN) == 0) {
         complain_usage(command->name, "--lang %s: this version has only en", word);
         return false;
     }
+    *language_out = choice == 0 ? PDUP_LANGUAGE_EN : PDUP_LANGUAGE_RU;
     return true;
 }
 
@@ -173,6 +175,7 @@ bool options_read(const struct command *command, int argc, char **argv,
     assert(count <= SETTINGS_MOST);
     fill_options(settings, count, options);
     operands_out->format = FORMAT_TEXT;
+    operands_out->language = PDUP_LANGUAGE_EN;
     *exit_out = EXIT_USAGE;
     opterr = 0;
     while (good && (result = getopt_long(argc, argv, ":", options, NULL)) != -1) {
@@ -185,7 +188,7 @@ bool options_read(const struct command *command, int argc, char **argv,
         } else if (index - count == COMMON_FORMAT) {
             good = take_format(command, optarg, &operands_out->format);
         } else if (index - count == COMMON_LANG) {
-            good = take_lang(command, optarg);
+            good = take_lang(command, optarg, &operands_out->language);
         } else {
             fputs(command->help, stdout);
             *exit_out = EXIT_DONE;

@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include <pdup/pdup.h>
+
 #include "command.h"
 
 enum setting_kind {
@@ -27,6 +29,7 @@ struct setting {
 /* What stays on the line when the options are read. */
 struct operands {
     int format; /* A FORMAT constant. */
+    pdup_language language;
     int count;
     char **words;
 };

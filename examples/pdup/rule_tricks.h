@@ -3,10 +3,12 @@
 #ifndef PDUP_EXAMPLES_RULE_TRICKS_H
 #define PDUP_EXAMPLES_RULE_TRICKS_H
 
+#include <pdup/pdup.h>
+
 #include "command.h"
 
 /* Reads hand and tricks from a file, `-` standard input, and prints what the rules say of them. Returns the exit
  * status. */
-int rule_tricks(const struct command *command, const char *path);
+int rule_tricks(const struct command *command, const char *path, pdup_language language);
 
 #endif

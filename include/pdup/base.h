@@ -58,12 +58,13 @@ enum {
     PDUP_E_KEY = -8,         /**< No setting has this name. */
     PDUP_E_VALUE = -9,       /**< The setting does not allow this value. */
 
-    PDUP_E_DEAL_FORM = -20,  /**< The text is not four pockets `SEAT:cards`. */
-    PDUP_E_DEAL_CARD = -21,  /**< Here is no card, or it reads in two ways. */
-    PDUP_E_DEAL_TWICE = -22, /**< A card stands twice. */
-    PDUP_E_DEAL_COUNT = -24, /**< A pocket holds a wrong number of cards. */
-    PDUP_E_DEAL_TALON = -25, /**< The talon of the deal is not in the board's talon pocket. */
-    PDUP_E_DEAL_PLACE = -26, /**< A card lies in another pocket than the deal has it. */
+    PDUP_E_DEAL_FORM = -20,   /**< The text is not four pockets `SEAT:cards`. */
+    PDUP_E_DEAL_CARD = -21,   /**< Here is no card, or it reads in two ways. */
+    PDUP_E_DEAL_TWICE = -22,  /**< A card stands twice. */
+    PDUP_E_DEAL_COUNT = -24,  /**< A pocket holds a wrong number of cards. */
+    PDUP_E_DEAL_TALON = -25,  /**< The talon of the deal is not in the board's talon pocket. */
+    PDUP_E_DEAL_PLACE = -26,  /**< A card lies in another pocket than the deal has it. */
+    PDUP_E_DEAL_NUMBER = -30, /**< The number beside a deal is not its own. */
 
     PDUP_E_PENALTY_TARIFF = -28, /**< The tariff of penalties has no amount for this. */
     PDUP_E_TRICK_UNKNOWN =
@@ -113,11 +114,14 @@ enum {
     PDUP_E_TARIFF_SIXTHS = -101, /**< By this tariff the whists are not a whole number of sixths. */
     PDUP_E_FREQUENCIES_TEXT = -110, /**< Not the text of a frequency table. */
 
-    PDUP_E_TRICK_TEXT = -125,  /**< The text of hand and tricks has faults. */
-    PDUP_E_TRICK_COUNT = -126, /**< Not one card of a player other than the offender. */
-    PDUP_E_TRICK_HAND = -127,  /**< The cards held and played are not ten in all. */
-    PDUP_E_TRICK_LEAD = -128,  /**< The leader has played no card, and no suit was led. */
-    PDUP_E_TRICK_CARD = -129,  /**< Not one of the cards that are in question here. */
+    PDUP_E_ADVICE_OUTCOMES = -120, /**< An outcome without the infraction is not among all. */
+    PDUP_E_ADVICE_EFFECT = -121,   /**< The step has no effect on seats of this row. */
+    PDUP_E_ADVICE_FACTS = -122,    /**< Whose fault it was is not known of each seat. */
+    PDUP_E_TRICK_TEXT = -125,      /**< The text of hand and tricks has faults. */
+    PDUP_E_TRICK_COUNT = -126,     /**< Not one card of a player other than the offender. */
+    PDUP_E_TRICK_HAND = -127,      /**< The cards held and played are not ten in all. */
+    PDUP_E_TRICK_LEAD = -128,      /**< The leader has played no card, and no suit was led. */
+    PDUP_E_TRICK_CARD = -129,      /**< Not one of the cards that are in question here. */
 
     PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
     PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */
@@ -129,6 +133,7 @@ enum {
     PDUP_W_TABLE_IDLE = 8,        /**< A table of the movement plays no set in a round. */
     PDUP_W_TARIFF = 9,            /**< The whists of a row are not those of the tariff. */
     PDUP_W_DEAL_PASSED_OVER = 10, /**< A notation says more than a deal holds. */
+    PDUP_W_DEAL_AGAIN = 15,       /**< A deal, or the board of one, stood in the list before. */
     PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
     PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */
 };

@@ -21,19 +21,25 @@ enum {
     PDUP_NOTATION_ONE_LINE = 3, /**< `deal: HAND HAND HAND TALON ELDER [-> result] [# comment]`. */
     PDUP_NOTATION_RECORD =
         4, /**< Keywords from `begin` to `end`: HAND, WIDOW, FIRSTPLAYER and others. */
-    PDUP_NOTATION_PPN = 5 /**< A letter a card: `[id order cards ...]`, or the cards alone. */
+    PDUP_NOTATION_PPN = 5, /**< A letter a card: `[id order cards ...]`, or the cards alone. */
+    PDUP_NOTATION_TABLE =
+        6, /**< As newspapers print it: the names of one to three seats, a line a suit, the talon. */
+    PDUP_NOTATION_BOARDS = 7, /**< As `pdup deal` writes: a line `BOARD NUMBER DEAL`, or CSV. */
+    PDUP_NOTATION_ANY = 8     /**< That of the first line which is a line of one of these. */
 };
 
 /** Reads all deals of a text. What is wrong or not carried over is in the list of faults, which comes with every list
  * of deals: a deal with a fault is left out and the others are kept. Where a notation only counts its hands, they sit
- * N E S and the talon lies in W.
+ * N E S and the talon lies in W. A deal that stands in the list already, at the same seats or at others, is kept, and
+ * told; so is a second deal of one board.
  * @param[in]  allocator  Allocator, or NULL for malloc; copied.
  * @param[in]  notation   A PDUP_NOTATION constant.
  * @param[in]  text       The text, UTF-8; may be NULL with size 0.
  * @param[in]  size       Bytes of text, at most 2^30.
  * @param[out] faults_out Receives the faults (#PDUP_E_FILE_ENCODING, #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD,
- *                        #PDUP_E_DEAL_TWICE, #PDUP_E_DEAL_COUNT) and warnings (#PDUP_W_DEAL_PASSED_OVER); NULL on
- *                        failure. Release with pdup_faults_unref().
+ *                        #PDUP_E_DEAL_TWICE, #PDUP_E_DEAL_COUNT, #PDUP_E_DEAL_TALON, #PDUP_E_DEAL_NUMBER) and
+ *                        warnings (#PDUP_W_DEAL_PASSED_OVER, #PDUP_W_DEAL_AGAIN); NULL on failure. Release with
+ *                        pdup_faults_unref().
  * @param[out] out        Receives one reference; NULL on failure. Release with pdup_deal_list_unref().
  * @return #PDUP_OK (whether there are faults or not), #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
@@ -41,6 +47,13 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_list_new_from_text(const pdup_allocato
                                                              int32_t notation, const char *text,
                                                              size_t size, pdup_faults **faults_out,
                                                              pdup_deal_list **out);
+
+/** The notation the list was read by.
+ * @param[in] list The list.
+ * @return A PDUP_NOTATION constant, never #PDUP_NOTATION_ANY: #PDUP_NOTATION_LINES where no line told another; or
+ *         #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_deal_list_notation(const pdup_deal_list *list);
 
 /** How many deals there are.
  * @param[in] list The list.
@@ -70,6 +83,51 @@ PDUP_API int32_t pdup_deal_list_board_at(const pdup_deal_list *list, int32_t ind
  * @return The seat; #PDUP_SEAT_NONE if the text does not name it or there is no such deal.
  * @since 0.1 */
 PDUP_API pdup_seat pdup_deal_list_first_hand_at(const pdup_deal_list *list, int32_t index);
+
+/** The line of the text where a deal begins.
+ * @param[in] list  The list.
+ * @param[in] index From 0.
+ * @return The line, from 1; 0 if there is no such deal.
+ * @since 0.1 */
+PDUP_API int32_t pdup_deal_list_line_at(const pdup_deal_list *list, int32_t index);
+
+/** How many tags are kept with a deal: those of its block that a deal does not hold, such as `[Discard "7D9H"]`, in the
+ * order of the text, and of a letter record its id as `Id`.
+ * @param[in] list  The list.
+ * @param[in] index From 0.
+ * @return 0 or more; 0 if there is no such deal.
+ * @since 0.1 */
+PDUP_API int32_t pdup_deal_list_tag_count_at(const pdup_deal_list *list, int32_t index);
+
+/** The name of a tag kept with a deal.
+ * @param[in] list  The list.
+ * @param[in] index The deal, from 0.
+ * @param[in] tag   The tag, from 0, below pdup_deal_list_tag_count_at().
+ * @return Text that lives as long as the list; NULL if there is no such deal or tag.
+ * @since 0.1 */
+PDUP_API const char *pdup_deal_list_tag_name_at(const pdup_deal_list *list, int32_t index,
+                                                int32_t tag);
+
+/** What a tag kept with a deal says; `\"` of the text is `"` here and `\\` is one stroke.
+ * @param[in] list  The list.
+ * @param[in] index The deal, from 0.
+ * @param[in] tag   The tag, from 0, below pdup_deal_list_tag_count_at().
+ * @return Text that lives as long as the list; NULL if there is no such deal or tag.
+ * @since 0.1 */
+PDUP_API const char *pdup_deal_list_tag_value_at(const pdup_deal_list *list, int32_t index,
+                                                 int32_t tag);
+
+/** A deal of the list as tags, see pdup_deal_tags(), and after these the tags kept with it. Without `[Board "1"]` if the
+ * text names none.
+ * @param[in]  list    The list.
+ * @param[in]  index   From 0.
+ * @param[in]  buf     Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap     Bytes at buf, the NUL included.
+ * @param[out] len_out Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_list_tags_at(const pdup_deal_list *list, int32_t index,
+                                                       char *buf, size_t cap, size_t *len_out);
 
 /** One more reference.
  * @param[in] list A list, or NULL.

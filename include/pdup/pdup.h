@@ -5,6 +5,7 @@
 #ifndef PDUP_PDUP_H
 #define PDUP_PDUP_H
 
+#include <pdup/advice.h>
 #include <pdup/base.h>
 #include <pdup/board.h>
 #include <pdup/deal.h>
@@ -13,6 +14,7 @@
 #include <pdup/explain.h>
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
+#include <pdup/hand_record.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
 #include <pdup/penalties.h>

@@ -28,6 +28,8 @@ typedef enum pdup__type {
     PDUP__TARIFF = 0x70640011,
     PDUP__DEAL_LIST = 0x70640012,
     PDUP__TALLY = 0x70640013,
+    PDUP__QUESTION = 0x70640014,
+    PDUP__ADVICE = 0x70640015,
     PDUP__TRICKS = 0x70640016
 } pdup__type;
 

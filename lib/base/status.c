@@ -28,6 +28,7 @@ static const entry entries[] = {
     ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),
     ENTRY(PDUP_E_DEAL_PLACE, "a card lies in another pocket than the deal has it"),
     ENTRY(PDUP_E_PENALTY_TARIFF, "the tariff of penalties has no amount for this (rules 12.2)"),
+    ENTRY(PDUP_E_DEAL_NUMBER, "the number is not that of the deal"),
     ENTRY(PDUP_E_TRICK_UNKNOWN,
           "to which trick a card was played must be determined first (rules 11.5)"),
     ENTRY(PDUP_E_ROW_CONTRACT, "no contract, or trick cells that this contract does not have"),
@@ -71,6 +72,9 @@ static const entry entries[] = {
     ENTRY(PDUP_E_TARIFF_ROW, "a row without a contract that was played cannot be settled"),
     ENTRY(PDUP_E_TARIFF_SIXTHS, "by this tariff the whists are not a whole number of sixths"),
     ENTRY(PDUP_E_FREQUENCIES_TEXT, "not the text of a frequency table"),
+    ENTRY(PDUP_E_ADVICE_OUTCOMES, "an outcome possible without the infraction is not among all"),
+    ENTRY(PDUP_E_ADVICE_EFFECT, "the step has no effect on seats of this row"),
+    ENTRY(PDUP_E_ADVICE_FACTS, "whose fault it was is not known of each seat"),
     ENTRY(PDUP_E_TRICK_TEXT, "the text of hand and tricks has faults"),
     ENTRY(PDUP_E_TRICK_COUNT, "each player but the offender plays one card to a trick"),
     ENTRY(PDUP_E_TRICK_HAND, "the cards that the offender holds and has played are not ten: his "
@@ -87,6 +91,7 @@ static const entry entries[] = {
     ENTRY(PDUP_W_TABLE_IDLE, "a table of the movement plays no set in this round"),
     ENTRY(PDUP_W_TARIFF, "the whists are not those of the tariff"),
     ENTRY(PDUP_W_DEAL_PASSED_OVER, "passed over, as a deal does not hold it"),
+    ENTRY(PDUP_W_DEAL_AGAIN, "this deal, or this board, stood before"),
     ENTRY(PDUP_W_PENDING, "a result waits for the director's award"),
     ENTRY(PDUP_W_FEW_RESULTS, "a line or a group has no two results to compare"),
 };

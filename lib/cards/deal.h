@@ -15,6 +15,9 @@ struct pdup_deal {
                  [PDUP_HAND_CARDS]; /* by seat; rising card numbers; the talon's row is not used */
 };
 
+/* The canonical line. */
+void pdup__add_deal_line(pdup__line *line, const pdup_deal *deal);
+
 /* Both by the cards of the deal, as its canonical line has them. */
 void pdup__add_hand(pdup__line *line, const int32_t *cards);
 void pdup__add_talon(pdup__line *line, const int32_t *cards, const char *between);

@@ -33,6 +33,19 @@ void pdup__add_talon(pdup__line *line, const int32_t *cards, const char *between
     }
 }
 
+void pdup__add_deal_line(pdup__line *line, const pdup_deal *deal) {
+    for (int i = 0; i < PDUP__SEATS; i++) {
+        pdup__line_add(line, i > 0 ? " " : "");
+        pdup__line_add_bytes(line, &seat_letters[i], 1);
+        pdup__line_add(line, ":");
+        if (pdup__seat_index(deal->talon_seat) == i) {
+            pdup__add_talon(line, deal->talon, "+");
+        } else {
+            pdup__add_hand(line, deal->hands[i]);
+        }
+    }
+}
+
 pdup_status pdup_card_text(int32_t card, char *buf, size_t cap, size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;
@@ -54,15 +67,6 @@ pdup_status pdup_deal_text(const pdup_deal *deal, char *buf, size_t cap, size_t 
         return PDUP_E_ARG;
     }
     pdup__line line = {.length = 0};
-    for (int i = 0; i < PDUP__SEATS; i++) {
-        pdup__line_add(&line, i > 0 ? " " : "");
-        pdup__line_add_bytes(&line, &seat_letters[i], 1);
-        pdup__line_add(&line, ":");
-        if (pdup__seat_index(deal->talon_seat) == i) {
-            pdup__add_talon(&line, deal->talon, "+");
-        } else {
-            pdup__add_hand(&line, deal->hands[i]);
-        }
-    }
+    pdup__add_deal_line(&line, deal);
     return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
 }

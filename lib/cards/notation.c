@@ -25,6 +25,7 @@ bool pdup__next_deal_line(pdup__notation *in) {
 void pdup__forget_cards(pdup__notation *in) {
     memset(in->cards.pockets, 0, sizeof in->cards.pockets);
     in->cards.count = 0;
+    in->deal_line = in->line;
 }
 
 static bool is_blank(char byte) {
@@ -82,6 +83,13 @@ void pdup__tell(pdup__notation *in, pdup_status code, const char *text) {
     }
 }
 
+void pdup__pass_over_rest(pdup__notation *in, const char *text) {
+    pdup__skip_blanks(in);
+    if (!pdup__at_end(in)) {
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, text);
+    }
+}
+
 bool pdup__read_cards(pdup__notation *in, pdup_seat seat, int32_t count) {
     int32_t wanted = in->cards.count + count;
     for (pdup__skip_blanks(in); !pdup__at_end(in) && in->cards.count < wanted;
@@ -104,19 +112,43 @@ bool pdup__read_cards(pdup__notation *in, pdup_seat seat, int32_t count) {
     return true;
 }
 
-void pdup__add_deal(pdup__notation *in, pdup_deal *deal, int32_t board, pdup_seat first_hand) {
-    pdup__listed_deal listed = {deal, board, first_hand};
-    pdup_deal_list *list = in->list;
-    if (list->count == list->capacity) {
-        void *memory = list->deals;
-        if (!pdup__grow(&list->base.allocator, &memory, &list->capacity, sizeof listed)) {
-            pdup_deal_unref(listed.deal);
-            in->is_out_of_memory = true;
-            return;
-        }
-        list->deals = memory;
+/* Room for one deal more. */
+static bool grow(pdup_deal_list *list) {
+    if (list->count < list->capacity) {
+        return true;
     }
-    list->deals[list->count++] = listed;
+    void *memory = list->deals;
+    bool is_grown =
+        pdup__grow(&list->base.allocator, &memory, &list->capacity, sizeof list->deals[0]);
+    list->deals = memory;
+    return is_grown;
+}
+
+void pdup__add_deal(pdup__notation *in, pdup_deal *deal, int32_t board, pdup_seat first_hand) {
+    pdup__listed_deal listed = {
+        .deal = deal, .board = board, .first_hand = first_hand, .line = in->deal_line};
+    if (!grow(in->list) || !pdup__copy_tags(in, &listed)) {
+        pdup_deal_unref(deal);
+        in->is_out_of_memory = true;
+        return;
+    }
+    in->list->deals[in->list->count++] = listed;
+}
+
+pdup_deal *pdup__read_deal_line(pdup__notation *in) {
+    pdup_deal *deal;
+    size_t place;
+    size_t start = in->cards.at;
+    in->deal_line = in->line;
+    pdup_status status = pdup_deal_new_from_text(&in->list->base.allocator, in->cards.text + start,
+                                                 in->cards.size - start, &place, &deal);
+    if (status == PDUP_E_NOMEM) {
+        in->is_out_of_memory = true;
+    } else if (status != PDUP_OK) {
+        in->cards.at = start + place;
+        pdup__tell(in, status, "");
+    }
+    return deal;
 }
 
 void pdup__keep_deal(pdup__notation *in, int32_t upper, int32_t board, pdup_seat first_hand) {

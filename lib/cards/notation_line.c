@@ -10,22 +10,11 @@ static bool has_deal(pdup__notation *in) {
 
 void pdup__read_lines(pdup__notation *in) {
     while (pdup__next_deal_line(in)) {
-        pdup_deal *deal;
-        size_t place;
-        if (!has_deal(in)) {
-            continue;
-        }
-        size_t start = in->cards.at;
-        pdup_status status =
-            pdup_deal_new_from_text(&in->list->base.allocator, in->cards.text + start,
-                                    in->cards.size - start, &place, &deal);
-        if (status == PDUP_E_NOMEM) {
-            in->is_out_of_memory = true;
-        } else if (status != PDUP_OK) {
-            in->cards.at = start + place;
-            pdup__tell(in, status, "");
-        } else {
-            pdup__add_deal(in, deal, 0, PDUP_SEAT_NONE);
+        if (has_deal(in)) {
+            pdup_deal *deal = pdup__read_deal_line(in);
+            if (deal) {
+                pdup__add_deal(in, deal, 0, PDUP_SEAT_NONE);
+            }
         }
     }
 }

@@ -48,13 +48,24 @@ static bool read_letters(pdup__notation *in, const pdup_seat *seats) {
     return true;
 }
 
+/* The id of a record, for which a deal has no place. */
+static void read_id(pdup__notation *in) {
+    static const char name[] = "Id";
+    size_t end = pdup__word_end(in);
+    pdup__tag id = {name, sizeof name - 1, in->cards.at + 1, end - in->cards.at - 1};
+    if (id.value_size > 0) {
+        pdup__keep_tag(in, &id);
+    }
+    in->cards.at = end;
+    pdup__skip_blanks(in);
+}
+
 static void read_record(pdup__notation *in) {
     pdup_seat seats[] = {PDUP_SEAT_N, PDUP_SEAT_E, PDUP_SEAT_S, PDUP_SEAT_W};
     pdup__forget_cards(in);
     bool is_whole = in->cards.text[in->cards.at] == '[';
     if (is_whole) {
-        in->cards.at = pdup__word_end(in);
-        pdup__skip_blanks(in);
+        read_id(in);
         if (!read_order(in, seats)) {
             return;
         }
@@ -64,8 +75,11 @@ static void read_record(pdup__notation *in) {
     }
     pdup__skip_blanks(in);
     pdup__keep_deal(in, 3 * PDUP_HAND_CARDS, 0, PDUP_SEAT_NONE);
-    if (is_whole ? !pdup__take_word(in, "]") : !pdup__at_end(in)) {
+    if (is_whole && pdup__take_word(in, "]")) {
+        pdup__pass_over_rest(in, "what follows");
+    } else if (!pdup__at_end(in)) {
         pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "the bids, the play and the result");
+        pdup__compare_tricks(in);
     }
 }
 
@@ -74,6 +88,7 @@ void pdup__read_ppn(pdup__notation *in) {
         pdup__skip_blanks(in);
         if (!pdup__at_end(in) && in->cards.text[in->cards.at] != '#') {
             read_record(in);
+            in->tag_count = 0;
         }
     }
 }

@@ -15,13 +15,26 @@ static void begin(pdup__notation *in, record *read) {
     *read = (record){.first_hand = PDUP_SEAT_NONE};
 }
 
+/* Cards of a pocket, to the end of the line. */
+static void read_pocket(pdup__notation *in, record *read, pdup_seat seat, int32_t count) {
+    if (!pdup__read_cards(in, seat, count)) {
+        read->is_wrong = true;
+        return;
+    }
+    pdup__skip_blanks(in);
+    if (!pdup__at_end(in)) {
+        pdup__tell(in, PDUP_E_DEAL_COUNT, "");
+        read->is_wrong = true;
+    }
+}
+
 static void read_hand(pdup__notation *in, record *read) {
     if (read->hands == 3) {
         pdup__tell(in, PDUP_E_DEAL_COUNT, "a fourth hand");
         read->is_wrong = true;
         return;
     }
-    read->is_wrong |= !pdup__read_cards(in, PDUP_SEAT_N + read->hands++, PDUP_HAND_CARDS);
+    read_pocket(in, read, PDUP_SEAT_N + read->hands++, PDUP_HAND_CARDS);
 }
 
 static void read_talon(pdup__notation *in, record *read) {
@@ -32,18 +45,25 @@ static void read_talon(pdup__notation *in, record *read) {
     }
     read->has_talon = true;
     read->upper = in->cards.count;
-    read->is_wrong |= !pdup__read_cards(in, PDUP_SEAT_W, PDUP_TALON_CARDS);
+    read_pocket(in, read, PDUP_SEAT_W, PDUP_TALON_CARDS);
 }
 
 static void read_first_hand(pdup__notation *in, record *read) {
+    size_t start = in->cards.at;
     static const char *const words[] = {"0", "1", "2"};
     for (int32_t i = 0; i < 3; i++) {
         if (pdup__take_word(in, words[i])) {
             read->first_hand = PDUP_SEAT_N + i;
+            pdup__pass_over_rest(in, "what follows");
             return;
         }
     }
-    pdup__tell(in, PDUP_E_DEAL_FORM, "the first player is 0, 1 or 2 of those who play");
+    if (pdup__take_word(in, "3")) {
+        in->cards.at = start;
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "the fourth player has no hand of the three");
+        return;
+    }
+    pdup__tell(in, PDUP_E_DEAL_FORM, "the first player is 0 to 3");
     read->is_wrong = true;
 }
 
@@ -58,7 +78,11 @@ static void end(pdup__notation *in, record *read) {
 
 static void read_line(pdup__notation *in, record *read) {
     if (pdup__take_word(in, "begin")) {
+        if (in->cards.count > 0) {
+            pdup__tell(in, PDUP_E_DEAL_FORM, "the record before this one has no end");
+        }
         begin(in, read);
+        pdup__pass_over_rest(in, "what follows");
     } else if (pdup__take_word(in, "HAND")) {
         read_hand(in, read);
     } else if (pdup__take_word(in, "WIDOW")) {
@@ -71,6 +95,7 @@ static void read_line(pdup__notation *in, record *read) {
         pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this line");
     } else if (pdup__take_word(in, "end")) {
         end(in, read);
+        pdup__pass_over_rest(in, "what follows");
     } else {
         pdup__tell(in, PDUP_E_DEAL_FORM, "no keyword of a record");
     }

@@ -3,7 +3,6 @@
 #include "base/seat.h"
 #include "base/text.h"
 #include "cards/board.h"
-#include "cards/deal.h"
 #include "cards/notation.h"
 
 #include <string.h>
@@ -29,11 +28,12 @@ static void go_to(pdup__notation *in, const value *to) {
     in->cards.size = to->end;
 }
 
-/* 1 without the tag; 0 when it was told to be none. */
-static int32_t read_board(pdup__notation *in, const value *of) {
+/* false when it was told to be none; 0 without the tag. */
+static bool read_board(pdup__notation *in, const value *of, int32_t *board_out) {
     int32_t board = 0;
+    *board_out = 0;
     if (of->line == 0) {
-        return 1;
+        return true;
     }
     go_to(in, of);
     while (!pdup__at_end(in) && board <= PDUP_MAX_BOARDS) {
@@ -46,9 +46,10 @@ static int32_t read_board(pdup__notation *in, const value *of) {
     }
     if (!pdup__at_end(in) || board < 1 || board > PDUP_MAX_BOARDS) {
         pdup__tell(in, PDUP_E_DEAL_FORM, "no number of a board");
-        return 0;
+        return false;
     }
-    return board;
+    *board_out = board;
+    return true;
 }
 
 /* `N:` here; otherwise #PDUP_SEAT_NONE and nothing taken. */
@@ -95,61 +96,145 @@ static bool read_hands(pdup__notation *in, pdup_seat talon) {
     return pdup__at_end(in);
 }
 
-static void keep_block(pdup__notation *in, const value *values) {
-    int32_t board = read_board(in, &values[BOARD]);
-    if (board == 0 || values[DEAL].line == 0) {
+/* The talon, in the pocket that is named or else the board's; false when it was told as a fault. */
+static bool read_talon(pdup__notation *in, const value *of, pdup_seat *seat) {
+    go_to(in, of);
+    pdup_seat named = take_seat(in);
+    *seat = named == PDUP_SEAT_NONE ? *seat : named;
+    if (!pdup__read_cards(in, *seat, PDUP_TALON_CARDS)) {
+        return false;
+    }
+    pdup__skip_blanks(in);
+    if (!pdup__at_end(in)) {
+        pdup__tell(in, PDUP_E_DEAL_COUNT, "");
+    }
+    return pdup__at_end(in);
+}
+
+/* A block without hands has no deal, but something else may have been meant by it. */
+static void tell_no_deal(pdup__notation *in, const value *values) {
+    if (values[TALON].line > 0) {
+        go_to(in, &values[TALON]);
+        pdup__tell(in, PDUP_E_DEAL_COUNT, "the hands are missing");
+    } else if (values[BOARD].line > 0) {
+        go_to(in, &values[BOARD]);
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "a board without a deal");
+    }
+}
+
+static void read_block(pdup__notation *in, const value *values) {
+    int32_t board;
+    if (!read_board(in, &values[BOARD], &board)) {
         return;
     }
+    if (values[DEAL].line == 0) {
+        tell_no_deal(in, values);
+        return;
+    }
+    pdup_seat talon = pdup__talon_seat_of(board == 0 ? 1 : board, 4);
+    go_to(in, &values[DEAL]);
     pdup__forget_cards(in);
     if (values[TALON].line == 0) {
-        go_to(in, &values[DEAL]);
         pdup__tell(in, PDUP_E_DEAL_COUNT, "the talon is missing");
         /* What is wrong with the hands is told as well. */
-        (void)read_hands(in, pdup__talon_seat_of(board, 4));
-        return;
-    }
-    go_to(in, &values[TALON]);
-    pdup_seat talon = take_seat(in);
-    talon = talon == PDUP_SEAT_NONE ? pdup__talon_seat_of(board, 4) : talon;
-    if (!pdup__read_cards(in, talon, PDUP_TALON_CARDS)) {
-        return;
-    }
-    go_to(in, &values[DEAL]);
-    if (read_hands(in, talon)) {
-        pdup__keep_deal(in, 0, board, PDUP_SEAT_NONE);
+        (void)read_hands(in, talon);
+    } else if (read_talon(in, &values[TALON], &talon)) {
+        go_to(in, &values[DEAL]);
+        if (read_hands(in, talon)) {
+            pdup__keep_deal(in, 0, board, PDUP_SEAT_NONE);
+        }
     }
 }
 
 /* Ends a block; the reading goes on where it stood. */
 static void end_block(pdup__notation *in, value *values) {
     value here = {in->line, in->line_start, in->cards.at, in->cards.size};
-    keep_block(in, values);
+    read_block(in, values);
     go_to(in, &here);
     memset(values, 0, NAMES * sizeof values[0]);
+    in->tag_count = 0;
 }
 
-/* Puts the value of a tag line in its place. */
-static void read_tag(pdup__notation *in, value *values) {
-    const char *line = in->cards.text + in->cards.at;
-    size_t size = in->cards.size - in->cards.at;
-    const char *open = memchr(line, '"', size);
-    const char *close = open ? memchr(open + 1, '"', size - (size_t)(open + 1 - line)) : NULL;
-    if (line[0] != '[' || !close) {
-        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this line is no tag [NAME \"value\"]");
-        return;
+static size_t skip_blanks_at(const pdup__notation *in, size_t at) {
+    while (at < in->cards.size && (in->cards.text[at] == ' ' || in->cards.text[at] == '\t')) {
+        at++;
     }
-    for (int name = 0; name < NAMES; name++) {
-        size_t length = strlen(names[name]);
-        if (length + 2 == (size_t)(open - line) && memcmp(line + 1, names[name], length) == 0) {
-            if (values[name].line > 0) {
-                end_block(in, values);
+    return at;
+}
+
+static bool is_at(const pdup__notation *in, size_t at, char byte) {
+    return at < in->cards.size && in->cards.text[at] == byte;
+}
+
+static bool is_name_byte(char byte) {
+    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
+           (byte >= '0' && byte <= '9') || byte == '_';
+}
+
+/* `[NAME "` here: finds the name and where the value begins. */
+static bool find_name(const pdup__notation *in, pdup__tag *tag) {
+    if (!is_at(in, in->cards.at, '[')) {
+        return false;
+    }
+    size_t start = skip_blanks_at(in, in->cards.at + 1);
+    size_t at = start;
+    while (at < in->cards.size && is_name_byte(in->cards.text[at])) {
+        at++;
+    }
+    tag->name = in->cards.text + start;
+    tag->name_size = at - start;
+    size_t quote = skip_blanks_at(in, at);
+    tag->value = quote + 1;
+    return tag->name_size > 0 && quote > at && is_at(in, quote, '"');
+}
+
+/* A quote ends the value where `]` follows it: people write quotes within values, with a stroke before them and
+ * without. Returns the byte after the tag, or 0 when it does not end. */
+static size_t find_value_end(const pdup__notation *in, pdup__tag *tag) {
+    for (size_t at = tag->value; at < in->cards.size; at++) {
+        if (in->cards.text[at] == '\\') {
+            at += is_at(in, at + 1, '"') || is_at(in, at + 1, '\\');
+        } else if (in->cards.text[at] == '"') {
+            size_t end = skip_blanks_at(in, at + 1);
+            if (is_at(in, end, ']')) {
+                tag->value_size = at - tag->value;
+                return end + 1;
             }
-            size_t at = in->cards.at + (size_t)(open + 1 - line);
-            values[name] = (value){in->line, in->line_start, at, at + (size_t)(close - open - 1)};
-            return;
         }
     }
-    pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this tag");
+    return 0;
+}
+
+/* BOARD, DEAL or TALON, or NAMES for another tag. */
+static int find_tag(const pdup__tag *tag) {
+    int name = 0;
+    while (name < NAMES && !pdup__text_is(tag->name, tag->name_size, names[name])) {
+        name++;
+    }
+    return name;
+}
+
+/* Reads the tag that begins here and passes it; what is no tag ends the line. */
+static void read_tag(pdup__notation *in, value *values) {
+    pdup__tag tag;
+    size_t end = find_name(in, &tag) ? find_value_end(in, &tag) : 0;
+    if (end == 0) {
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this is no tag [NAME \"value\"]");
+        in->cards.at = in->cards.size;
+        return;
+    }
+    int name = find_tag(&tag);
+    if (name == NAMES) {
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this tag");
+        pdup__keep_tag(in, &tag);
+    } else {
+        if (values[name].line > 0) {
+            end_block(in, values);
+        }
+        values[name] = (value){in->line, in->line_start, tag.value, tag.value + tag.value_size};
+    }
+    in->cards.at = end;
+    pdup__skip_blanks(in);
 }
 
 void pdup__read_tags(pdup__notation *in) {
@@ -159,39 +244,10 @@ void pdup__read_tags(pdup__notation *in) {
         if (pdup__at_end(in)) {
             end_block(in, values);
         } else if (in->cards.text[in->cards.at] != '#' && in->cards.text[in->cards.at] != '%') {
-            read_tag(in, values);
+            while (!pdup__at_end(in)) {
+                read_tag(in, values);
+            }
         }
     }
     end_block(in, values);
-}
-
-pdup_status pdup_deal_tags(const pdup_deal *deal, int32_t board, char *buf, size_t cap,
-                           size_t *len_out) {
-    if (!len_out) {
-        return PDUP_E_ARG;
-    }
-    *len_out = 0;
-    if (!pdup__handle_is(deal, PDUP__DEAL)) {
-        return PDUP_E_ARG;
-    }
-    if (board < 1 || board > PDUP_MAX_BOARDS) {
-        return PDUP_E_RANGE;
-    }
-    pdup__line line = {.length = 0};
-    pdup_seat seat = pdup__seat_next(deal->talon_seat);
-    pdup__line_add(&line, "[Board \"");
-    pdup__line_add_integer(&line, board);
-    pdup__line_add(&line, "\"]\n[Deal \"");
-    pdup__line_add_bytes(&line, &seat_letters[pdup__seat_index(seat)], 1);
-    for (int i = 0; i < 3; i++) {
-        pdup__line_add(&line, i == 0 ? ":" : " ");
-        pdup__add_hand(&line, deal->hands[pdup__seat_index(seat)]);
-        seat = pdup__seat_next(seat);
-    }
-    pdup__line_add(&line, "\"]\n[Talon \"");
-    pdup__line_add_bytes(&line, &seat_letters[pdup__seat_index(deal->talon_seat)], 1);
-    pdup__line_add(&line, ":");
-    pdup__add_talon(&line, deal->talon, "");
-    pdup__line_add(&line, "\"]\n");
-    return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
 }

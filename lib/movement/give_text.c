@@ -1,61 +1,37 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/handle.h"
-#include "base/text.h"
+#include "base/writer.h"
 #include "movement/cyclic_text.h"
 #include "movement/movement.h"
 
-#include <string.h>
-
-/* Counts only, while there are no bytes to write to. */
-typedef struct text_writer {
-    char *bytes;
-    size_t length;
-} text_writer;
-
-static void put(text_writer *writer, const char *text, size_t size) {
-    if (writer->bytes) {
-        memcpy(writer->bytes + writer->length, text, size);
-    }
-    writer->length += size;
+static void put_value(pdup__writer *writer, const char *key, int32_t value) {
+    pdup__put_text(writer, key);
+    pdup__put_integer(writer, value);
 }
 
-static void put_text(text_writer *writer, const char *text) {
-    put(writer, text, strlen(text));
-}
-
-static void put_number(text_writer *writer, int32_t number) {
-    pdup__line digits = {.length = 0};
-    pdup__line_add_integer(&digits, number);
-    put(writer, digits.bytes, digits.length);
-}
-
-static void put_value(text_writer *writer, const char *key, int32_t value) {
-    put_text(writer, key);
-    put_number(writer, value);
-}
-
-static void put_table(text_writer *writer, const pdup_movement *movement, int32_t round,
+static void put_table(pdup__writer *writer, const pdup_movement *movement, int32_t round,
                       int32_t table) {
     const pdup__movement_type *type = movement->shape.type;
     int32_t set = type->set_at(movement, round, table);
     if (set < 0) {
-        put_text(writer, ".");
+        pdup__put_text(writer, ".");
         return;
     }
     for (int seat = 0; seat < 4; seat++) {
         int32_t player =
             seat < movement->shape.seats ? type->player_at(movement, round, table, seat) : -1;
-        put_text(writer, seat > 0 ? "," : "");
+        pdup__put_text(writer, seat > 0 ? "," : "");
         if (player < 0) {
-            put_text(writer, "-");
+            pdup__put_text(writer, "-");
         } else {
-            put_number(writer, player + 1);
+            pdup__put_integer(writer, player + 1);
         }
     }
     put_value(writer, ":", set + 1);
 }
 
-static void put_list(text_writer *writer, const pdup_movement *movement) {
+static void put_list(pdup__writer *writer, const void *what) {
+    const pdup_movement *movement = what;
     const pdup__movement_shape *shape = &movement->shape;
     put_value(writer, "players ", shape->players);
     put_value(writer, " tables ", shape->tables);
@@ -65,18 +41,18 @@ static void put_list(text_writer *writer, const pdup_movement *movement) {
     if (shape->copies > 1) {
         put_value(writer, " copies ", shape->copies);
     }
-    put_text(writer, "\n");
+    pdup__put_text(writer, "\n");
     for (int32_t round = 0; round < shape->rounds; round++) {
         for (int32_t table = 0; table < shape->tables; table++) {
-            put_text(writer, table > 0 ? " " : "");
+            pdup__put_text(writer, table > 0 ? " " : "");
             put_table(writer, movement, round, table);
         }
-        put_text(writer, "\n");
+        pdup__put_text(writer, "\n");
     }
 }
 
 /* One of the rows, which is known to be there: it has been counted. */
-static void put_row(text_writer *writer, const pdup_movement *movement, int32_t row) {
+static void put_row(pdup__writer *writer, const pdup_movement *movement, int32_t row) {
     size_t length;
     char *bytes = writer->bytes ? writer->bytes + writer->length : NULL;
     /* Its NUL stands where the end of the line will. */
@@ -96,19 +72,20 @@ static bool names_west(const pdup_movement *movement) {
 }
 
 /* The rows of the rules say neither how many rounds of the cycle are played nor that nobody who moves sits at W. */
-static void put_cycle(text_writer *writer, const pdup_movement *movement) {
+static void put_cycle(pdup__writer *writer, const void *what) {
+    const pdup_movement *movement = what;
     const pdup__movement_shape *shape = &movement->shape;
-    put_text(writer, "cycle ");
+    pdup__put_text(writer, "cycle ");
     put_row(writer, movement, PDUP__ROW_OF_PLAYERS);
-    put_text(writer, "\nsets ");
+    pdup__put_text(writer, "\nsets ");
     put_row(writer, movement, PDUP__ROW_OF_SETS);
-    put_text(writer, "\n");
+    pdup__put_text(writer, "\n");
     if (shape->rounds < shape->sets) {
         put_value(writer, "rounds ", shape->rounds);
-        put_text(writer, "\n");
+        pdup__put_text(writer, "\n");
     }
     if (shape->seats == 4 && !names_west(movement)) {
-        put_text(writer, "seats 4\n");
+        pdup__put_text(writer, "seats 4\n");
     }
 }
 
@@ -129,19 +106,6 @@ pdup_status pdup_movement_text(const pdup_movement *movement, int32_t form, char
         pdup__cyclic_row_give(movement, PDUP__ROW_OF_PLAYERS, NULL, 0, &length) != PDUP_OK) {
         return PDUP_E_NO_MOVEMENT;
     }
-    void (*put_form)(text_writer *, const pdup_movement *) =
-        form == PDUP_MOVEMENT_LIST ? put_list : put_cycle;
-    text_writer counter = {NULL, 0};
-    put_form(&counter, movement);
-    *len_out = counter.length;
-    if (!buf) {
-        return PDUP_OK;
-    }
-    if (cap <= counter.length) {
-        return PDUP_E_SPACE;
-    }
-    text_writer writer = {buf, 0};
-    put_form(&writer, movement);
-    buf[counter.length] = '\0';
-    return PDUP_OK;
+    return pdup__writer_give(form == PDUP_MOVEMENT_LIST ? put_list : put_cycle, movement, buf, cap,
+                             len_out);
 }

@@ -86,17 +86,18 @@ static size_t keep_different(const opponents_work *work, size_t count) {
     return kept;
 }
 
-/* The sum of a player's opponents, and how many they were. */
+/* A player's percent; the sum of his opponents', and how many they were. */
 typedef struct met {
+    bool has_percent;
+    pdup__fraction percent;
     pdup__fraction sum;
     int32_t count;
-    const pdup__totals *entry;
 } met;
 
 static bool meet_all(met *all, const meeting *meetings, size_t count) {
     for (size_t i = 0; i < count; i++) {
         met *own = &all[meetings[i].player - 1];
-        const pdup__totals *other = all[meetings[i].other - 1].entry;
+        const met *other = &all[meetings[i].other - 1];
         if (!other->has_percent) {
             continue;
         }
@@ -137,17 +138,30 @@ static void close_work(const pdup__ranking *ranking, opponents_work *work) {
     pdup__release(ranking->allocator, work->rows);
 }
 
+/* Percents of different maxima need more and more bits. Where boards are rounded by regulation, all percents are, before
+ * they are summed, if that is what it takes. */
+static bool rank_by_means(const pdup__ranking *ranking, const opponents_work *work, size_t count,
+                          bool is_rounded, pdup__merit *merits) {
+    for (int32_t i = 0; i < ranking->entry_count; i++) {
+        const pdup__totals *entry = &ranking->entries[i];
+        met *own = &work->met[entry->player - 1];
+        *own = (met){entry->has_percent, entry->percent, pdup__fraction_of(0, 1), 0};
+        if (is_rounded) {
+            own->percent = pdup__percent_rounded(own->percent);
+        }
+    }
+    return meet_all(work->met, work->meetings, count) && set_means(ranking, work->met, merits);
+}
+
 pdup_status pdup__opponents(const pdup__ranking *ranking, pdup__merit *merits) {
     opponents_work work = {0};
     pdup_status status = PDUP_E_NOMEM;
     if (open_work(ranking, &work)) {
-        for (int32_t i = 0; i < ranking->entry_count; i++) {
-            const pdup__totals *entry = &ranking->entries[i];
-            work.met[entry->player - 1] = (met){pdup__fraction_of(0, 1), 0, entry};
-        }
         size_t count = keep_different(&work, list_meetings(ranking, &work));
-        bool fits =
-            meet_all(work.met, work.meetings, count) && set_means(ranking, work.met, merits);
+        bool fits = rank_by_means(ranking, &work, count, false, merits);
+        if (!fits && ranking->chosen->choice[PDUP__KEY_UNIT] != PDUP__UNIT_EXACT) {
+            fits = rank_by_means(ranking, &work, count, true, merits);
+        }
         status = fits ? PDUP_OK : PDUP_E_OVERFLOW;
     }
     close_work(ranking, &work);

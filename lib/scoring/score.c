@@ -129,6 +129,28 @@ typedef struct asked {
     int32_t count;
 } asked;
 
+static bool combine_all(const pdup_standings *standings, const pdup__chosen *chosen, asked which,
+                        const workshop *shop) {
+    for (int32_t player = 1; player <= standings->entry_count; player++) {
+        if (!pdup__combine(chosen, totals_of(shop, player, which.first), which.count,
+                           &standings->entries[player - 1])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The mean of many sessions with different maxima needs more bits than there are. Where boards are rounded by
+ * regulation, the percents of all sessions are too, if that is what it takes. */
+static void round_percents(const pdup_standings *standings, asked which, const workshop *shop) {
+    for (int32_t player = 1; player <= standings->entry_count; player++) {
+        pdup__totals *totals = totals_of(shop, player, which.first);
+        for (int32_t i = 0; i < which.count; i++) {
+            totals[i].percent = pdup__percent_rounded(totals[i].percent);
+        }
+    }
+}
+
 static pdup_status total_up(pdup_standings *standings, const pdup__scored_session *parts,
                             asked which, const workshop *shop) {
     for (int32_t i = which.first; i < which.first + which.count; i++) {
@@ -138,13 +160,12 @@ static pdup_status total_up(pdup_standings *standings, const pdup__scored_sessio
         }
     }
     const pdup__chosen *chosen = parts[which.first].chosen;
-    for (int32_t player = 1; player <= standings->entry_count; player++) {
-        if (!pdup__combine(chosen, totals_of(shop, player, which.first), which.count,
-                           &standings->entries[player - 1])) {
-            return PDUP_E_OVERFLOW;
-        }
+    bool fits = combine_all(standings, chosen, which, shop);
+    if (!fits && chosen->choice[PDUP__KEY_UNIT] != PDUP__UNIT_EXACT) {
+        round_percents(standings, which, shop);
+        fits = combine_all(standings, chosen, which, shop);
     }
-    return PDUP_OK;
+    return fits ? PDUP_OK : PDUP_E_OVERFLOW;
 }
 
 /* Only the results of the parts asked for stay, and the regulations they were scored by. */

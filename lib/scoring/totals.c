@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "scoring/totals.h"
 
+#include "base/rounding.h"
+
 #include <pdup/ruling.h>
 
 pdup__totals pdup__totals_none(int32_t player) {
@@ -72,4 +74,10 @@ bool pdup__totals_finish(pdup__totals *totals) {
     pdup__fraction scale = pdup__fraction_of(100, totals->maximum);
     return pdup__fraction_multiply(totals->total, scale, &totals->percent) &&
            pdup__fraction_subtract(totals->percent, totals->percent_penalty, &totals->percent);
+}
+
+pdup__fraction pdup__percent_rounded(pdup__fraction percent) {
+    /* It fits: scores were rounded before they made this percent. */
+    (void)pdup__fraction_round(percent, 10000, PDUP_ROUND_UP, 0, &percent);
+    return percent;
 }

@@ -5,6 +5,8 @@
 
 #include "handles.h"
 
+#include <pdup/hand_record.h>
+
 #include <string.h>
 
 enum { DEAL = 0, BOARD = 1, ROW = 2, TRAVELLER = 3, FAULTS = 9, DEAL_LIST = 15 };
@@ -40,6 +42,12 @@ static void deals_are_refused(handles *all, void *wrong) {
     assert_true(card == -1 && from == PDUP_SEAT_NONE && to == PDUP_SEAT_NONE);
     length = 9;
     REFUSED(pdup_deal_tags(deal, 1, NULL, 0, &length));
+    assert_int_equal(length, 0);
+    length = 9;
+    REFUSED(pdup_deal_hand_record_text(deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, &length));
+    assert_int_equal(length, 0);
+    length = 9;
+    REFUSED(pdup_deal_hand_record_svg(deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, &length));
     assert_int_equal(length, 0);
     int64_t number = 9;
     REFUSED(pdup_deal_number(deal, PDUP_SEAT_N, &number));
@@ -124,12 +132,19 @@ static void faults_are_refused(handles *all, void *wrong) {
 }
 
 static void deal_lists_are_refused(handles *all, void *wrong) {
-    (void)all;
+    size_t length = 9;
     const pdup_deal_list *list = wrong;
     REFUSED_NEW(pdup_deal, pdup_deal_list_deal_at(list, 0, &out));
     assert_int_equal(pdup_deal_list_count(list), PDUP_E_ARG);
     assert_int_equal(pdup_deal_list_board_at(list, 0), 0);
     assert_int_equal(pdup_deal_list_first_hand_at(list, 0), PDUP_SEAT_NONE);
+    assert_int_equal(pdup_deal_list_notation(list), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_list_line_at(list, 0), 0);
+    assert_int_equal(pdup_deal_list_tag_count_at(list, 0), 0);
+    assert_null(pdup_deal_list_tag_name_at(list, 0, 0));
+    assert_null(pdup_deal_list_tag_value_at(list, 0, 0));
+    REFUSED(pdup_deal_list_tags_at(list, 0, NULL, 0, &length));
+    assert_int_equal(length, 0);
 }
 
 static void no_handle_and_other_handles_are_refused(void **state) {
@@ -164,7 +179,10 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_deal_list_new_from_text(NULL, 1, "", 0, NULL, &list));
     REFUSED(pdup_deal_list_new_from_text(NULL, 1, "", 0, &faults, NULL));
     REFUSED(pdup_deal_list_deal_at(all.deal_list, 0, NULL));
+    REFUSED(pdup_deal_list_tags_at(all.deal_list, 0, NULL, 0, NULL));
     REFUSED(pdup_deal_tags(all.deal, 1, NULL, 0, NULL));
+    REFUSED(pdup_deal_hand_record_text(all.deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, NULL));
+    REFUSED(pdup_deal_hand_record_svg(all.deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, NULL));
     REFUSED(pdup_deal_text(all.deal, NULL, 0, NULL));
     REFUSED(pdup_board_new(NULL, 1, 4, NULL));
     REFUSED(pdup_board_with_deal(all.board, all.deal, NULL));

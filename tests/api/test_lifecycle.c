@@ -93,6 +93,8 @@ static void use(const handles *all) {
     assert_true(!all->faults || pdup_faults_text_at(all->faults, 0));
     assert_true(!all->row || pdup_row_round(all->row) == 2);
     assert_true(!all->tricks || pdup_tricks_defect_count(all->tricks) == 1);
+    assert_true(!all->question || pdup_question_section(all->question));
+    assert_true(!all->advice || pdup_advice_missing_count(all->advice) == 1);
 }
 
 static void release_in_order(const int32_t *order, int count) {
@@ -183,7 +185,11 @@ static void a_reference_more_keeps_each_handle(void **state) {
 
                     pdup_tally_ref(all.tally),
 
-                    pdup_tricks_ref(all.tricks)};
+                    pdup_tricks_ref(all.tricks),
+
+                    pdup_question_ref(all.question),
+
+                    pdup_advice_ref(all.advice)};
     assert_memory_equal(&kept, &all, sizeof all);
     int64_t live = counter.live;
     handles_release(&all);

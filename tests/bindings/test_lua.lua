@@ -236,6 +236,25 @@ function tests.notations()
   equal(deals:deal_at(0):text(), DEAL)
 end
 
+function tests.tags_kept()
+  local deal = '[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, '[Event "a ]"]\n' .. deal)
+  equal(faults:code_at(0), pdup.W_DEAL_PASSED_OVER)
+  equal(deals:notation(), pdup.NOTATION_TAGS)
+  equal(deals:line_at(0), 2)
+  equal(deals:tag_count_at(0), 1)
+  equal(deals:tag_name_at(0, 0), 'Event')
+  equal(deals:tag_value_at(0, 0), 'a ]')
+  equal(deals:tags_at(0), deal .. '[Event "a ]"]\n')
+end
+
+function tests.hand_records()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  assert(deal:hand_record_text(1, 4, pdup.SUITS_LETTERS):find('N  first hand', 1, true))
+  assert(deal:hand_record_svg(0, 3, pdup.SUITS_SYMBOLS):find('<title>Deal</title>', 1, true))
+  refused(pdup.E_DEAL_TALON, pdup.Deal.hand_record_text, deal, 2, 4, pdup.SUITS_LETTERS)
+end
+
 function tests.pockets_counted()
   local seen = {}
   for card = 1, pdup.CARDS do seen[card] = pdup.SEAT_NONE end
@@ -277,7 +296,7 @@ function tests.released_handles_are_null()
     pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
-    pdup.Frequencies.new(), pdup.Event.new(),
+    pdup.Frequencies.new(), pdup.Event.new(), pdup.Question.new '11.3', pdup.Question.new('11.3'):advise(),
     (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))),
     pdup.Tally.new(make_session()),
     pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES) }
@@ -476,6 +495,66 @@ function tests.tally()
       tostring(wanted:figure_at(index, pdup.FIGURE_TOTAL)))
   end
   refused(pdup.E_RANGE, tally.player_figure, tally, 21, pdup.FIGURE_TOTAL)
+end
+
+function tests.advice()
+  local question = pdup.Question.new '11.6'
+  equal(question:section(), '11.6')
+  question:set('played-before', 'E')
+  equal(question:value_at(0), 1)
+  local advice = question:advise()
+  equal(advice:missing_count(), 1)
+  equal(advice:missing_at(0), 2)
+  question:set('kept-from-result', 'NS')
+  question:set('not-at-fault', 'NES')
+  advice = question:advise()
+  equal(advice:step_count(), 2)
+  equal(pdup.rules_step_at(advice:step_at(1)), 'artificial-score')
+  equal(advice:step_provision_at(1), '11.6.B')
+  equal(advice:step_duty_at(1), pdup.DUTY_MUST)
+  equal(advice:step_touch_at(1), pdup.TOUCH_NAMED)
+  equal(advice:step_seat_at(1, pdup.SEAT_E), 0)
+  local ours, by_regulation = advice:step_marks_at(1)
+  equal(ours + by_regulation, 0)
+  local ruling = advice:ruling(0, 7, 2, 5, 3):with_step(advice, 1, 7, 2, 5, 3)
+  equal(ruling:effect_count(), 3)
+  equal(ruling:effect_award_at(2), pdup.AWARD_PLUS)
+  refused(pdup.E_KEY, pdup.Question.new, '11.8')
+  refused(pdup.E_VALUE, question.set, question, 'played-before', 'X')
+end
+
+function tests.rules_describe_themselves()
+  local terms = 0
+  for section = 0, pdup.rules_section_count() - 1 do
+    assert(#pdup.rules_section_at(section) > 0)
+    assert(#pdup.rules_section_text_at(section, pdup.LANGUAGE_RU) > 0)
+    for fact = 0, pdup.rules_fact_count(section) - 1 do
+      assert(#pdup.rules_fact_at(section, fact) > 0)
+      assert(#pdup.rules_fact_text_at(section, fact, pdup.LANGUAGE_EN) > 0)
+      local kind, asked = pdup.rules_fact_kind_at(section, fact)
+      assert(asked == 1 or kind == pdup.FACT_SEATS)
+      for value = 0, pdup.rules_value_count(section, fact) - 1 do
+        assert(#pdup.rules_value_at(section, fact, value) > 0)
+        assert(#pdup.rules_value_text_at(section, fact, value, pdup.LANGUAGE_EN) > 0)
+      end
+    end
+    for row = 0, pdup.rules_row_count(section) - 1 do
+      local step, duty = pdup.rules_row_step_at(section, row)
+      assert(duty == pdup.DUTY_MUST or duty == pdup.DUTY_MAY)
+      assert(#pdup.rules_step_text_at(step, pdup.LANGUAGE_EN) > 0)
+      assert(pdup.rules_step_effect_at(step) <= pdup.STEP_DISQUALIFICATION)
+      assert(#pdup.rules_row_condition_at(section, row) > 0)
+      assert(#pdup.rules_row_provision_at(section, row) > 0)
+      local ours, by_regulation = pdup.rules_row_marks_at(section, row)
+      assert(ours <= 1 and by_regulation <= 1)
+    end
+    for term = 0, pdup.rules_term_count(section) - 1 do
+      assert(#pdup.rules_term_at(section, term) > 0 and #pdup.rules_term_condition_at(section, term) > 0)
+      terms = terms + 1
+    end
+  end
+  assert(terms > 0)
+  equal(pdup.rules_step_at(pdup.rules_step_count()), nil)
 end
 
 function tests.rows()

@@ -296,6 +296,24 @@ class Arguments(unittest.TestCase):
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
         self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
 
+    def test_tags_kept(self):
+        text = '[Event "a \\"b\\"]"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
+        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+        self.assertEqual([faults.code_at(0), deals.notation(), deals.line_at(0)],
+                         [pdup.W_DEAL_PASSED_OVER, pdup.NOTATION_TAGS, 2])
+        self.assertEqual((deals.tag_count_at(0), deals.tag_name_at(0, 0), deals.tag_value_at(0, 0)),
+                         (1, 'Event', 'a "b"]'))
+        self.assertIsNone(deals.tag_name_at(0, 1))
+        self.assertEqual(deals.tags_at(0).splitlines(), text.splitlines()[1:] + text.splitlines()[:1])
+
+    def test_hand_records(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        self.assertEqual(deal.hand_record_text(1, 4, pdup.SUITS_SYMBOLS).splitlines()[2:4],
+                         [20 * ' ' + 'N  first hand', 20 * ' ' + '\u2660 A K Q 7'])
+        self.assertIn('<desc>%s</desc>' % DEAL, deal.hand_record_svg(0, 4, pdup.SUITS_LETTERS))
+        with self.assertRaises(pdup.EDealTalon):
+            deal.hand_record_svg(2, 4, pdup.SUITS_LETTERS)
+
     def test_defective_tricks(self):
         # Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
         king, nine = pdup.CARDS - 2, pdup.CARDS - 6
@@ -429,6 +447,7 @@ class Handles(unittest.TestCase):
                       pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
                       pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4).quality(),
                       pdup.Frequencies.new(), pdup.Event.new(),
+                      pdup.Question.new('11.3'), pdup.Question.new('11.3').advise(),
                       pdup.Tariff.new(pdup.VARIETY_SOCHI),
                       pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session()),
                       pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES)]
@@ -666,6 +685,79 @@ class Getters(unittest.TestCase):
                                  wanted.figure_text_at(index, figure, 2, pdup.ROUND_UP))
         with self.assertRaises(pdup.ERange):
             tally.player_figure(21, pdup.FIGURE_TOTAL)
+
+    def test_advice(self):
+        section = [pdup.rules_section_at(index) for index in range(pdup.rules_section_count())].index('11.3')
+        question = pdup.Question.new('11.3.A')
+        self.assertEqual(question.section(), '11.3')
+        question.set('found', 'after-play')
+        self.assertEqual((question.value_at(0), question.value_at(1)), (2, -1))
+        advice = question.advise()
+        self.assertEqual([pdup.rules_fact_at(section, fact) for fact in advice.missings()], ['surplus'])
+        self.assertEqual(advice.missing_at(0), advice.missing_count() + 7)
+        for fact, value in (('surplus', 'hand'), ('independent', 'NE')):
+            question.set(fact, value)
+        steps = list(question.advise().steps())
+        self.assertEqual([(each.provision, each.duty, each.touch, tuple(each.marks)) for each in steps],
+                         [('11.3.V', pdup.DUTY_MUST, pdup.TOUCH_ALL, (1, 0)),
+                          ('11.3.V', pdup.DUTY_MAY, pdup.TOUCH_NAMED, (1, 0)),
+                          ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0))])
+        advice = question.advise()
+        self.assertEqual([advice.step_seat_at(1, seat) for seat in range(1, 5)], [1, 1, 0, 0])
+        self.assertEqual(pdup.rules_step_at(advice.step_at(1)), 'keep-independent')
+        ruling = advice.ruling(1, 7, 2, 5, 4)
+        self.assertEqual((ruling.rule(), ruling.effect_count()), ('11.3.V', 2))
+        with self.assertRaises(pdup.ERulingConflict):
+            ruling.with_step(advice, 0, 7, 2, 5, 4)
+        self.assertEqual(pdup.Ruling.new('11.3', None).with_step(advice, 0, 7, 2, 5, 3).effect_count(), 3)
+        for cls, function, args in ((pdup.EKey, pdup.Question.new, ('11.8',)), (pdup.EKey, question.set, ('fond', 'x')),
+                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (3,)),
+                                    (pdup.EAdviceFacts, advice.ruling, (2, 7, 2, 5, 4))):
+            with self.assertRaises(cls):
+                function(*args)
+
+    def test_outcomes_and_effects(self):
+        question = pdup.Question.new('11.2.B2')
+        for fact, value in (('reached', 'yes'), ('innocent', 'NS'), ('offending', 'E'), ('without', '80/3,-40/3,-40/3'),
+                            ('possible', '-1,1,0')):
+            question.set(fact, value)
+        with self.assertRaises(pdup.EAdviceOutcomes):
+            question.advise()
+        question.set('possible', '80/3,-40/3,-40/3')
+        advice = question.advise()
+        best = advice.ruling(0, 7, 2, 5, 3)
+        self.assertEqual([tuple(best.effect_outcome_at(index, 0)) for index in range(best.effect_count())],
+                         [(160, 100), (-80, 100)])
+        question = pdup.Question.new('12.1')
+        question.set('act', 'delay')
+        with self.assertRaises(pdup.EAdviceEffect):
+            question.advise().ruling(0, 7, 2, 5, 4)
+
+    def test_rules_describe_themselves(self):
+        provisions = set()
+        for section in range(pdup.rules_section_count()):
+            for language in (pdup.LANGUAGE_EN, pdup.LANGUAGE_RU):
+                self.assertTrue(pdup.rules_section_text_at(section, language))
+                for fact in range(pdup.rules_fact_count(section)):
+                    self.assertTrue(pdup.rules_fact_text_at(section, fact, language))
+                    kind, asked = pdup.rules_fact_kind_at(section, fact)
+                    self.assertIn((kind, asked), ((pdup.FACT_CHOICE, 1), (pdup.FACT_SEATS, 0), (pdup.FACT_SEATS, 1),
+                                                  (pdup.FACT_OUTCOMES, 1)))
+                    for value in range(pdup.rules_value_count(section, fact)):
+                        self.assertTrue(pdup.rules_value_at(section, fact, value))
+                        self.assertTrue(pdup.rules_value_text_at(section, fact, value, language))
+            for row in range(pdup.rules_row_count(section)):
+                step, duty = pdup.rules_row_step_at(section, row)
+                provisions.add(pdup.rules_row_provision_at(section, row))
+                self.assertTrue(pdup.rules_row_condition_at(section, row))
+                self.assertTrue(pdup.rules_step_text_at(step, pdup.LANGUAGE_RU))
+                self.assertLessEqual(pdup.rules_step_effect_at(step), pdup.STEP_DISQUALIFICATION)
+                self.assertIn(tuple(pdup.rules_row_marks_at(section, row)), ((0, 0), (0, 1), (1, 0), (1, 1)))
+                self.assertIn(duty, (pdup.DUTY_MUST, pdup.DUTY_MAY))
+            for term in range(pdup.rules_term_count(section)):
+                self.assertTrue(pdup.rules_term_at(section, term) and pdup.rules_term_condition_at(section, term))
+        self.assertLess({'2', '4', '10.B', '11.3.V', '13.2.8'}, provisions)
+        self.assertIsNone(pdup.rules_step_at(pdup.rules_step_count()))
 
     def test_events(self):
         event = pdup.Event.new()

@@ -34,10 +34,132 @@ A seed that was drawn is told, and gives the same deals again.
   1
   $ pdup deal --boards 1-40000 --seed $(sed 's/.* //' told) --format csv | cmp - drawn
 
+What was written is read again, as a table or as CSV, and checked; the talons show how many sit at a table.
+
+  $ pdup deal --boards 1-2 --seed $SEED >four.txt
+  $ pdup deal --boards 1-2 --seed $SEED --seats 3 --format csv >three.csv
+  $ pdup deal --check four.txt
+  Line  Board            Number  Deal
+     2      1  2435260391358659  N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C
+     3      2     5510253870928  N:TH+AH E:KQT9.AQJ9.97.- S:8.K8.KJ8.Q987 W:AJ7.T7.AQT.KJ
+  four.txt: numbered boards, deals 2, faults 0, warnings 0
+  $ pdup deal three.csv --format csv | cmp - three.csv
+  $ sed 's/5510253870928/5510253870929/; s/JD+8C/JD+8D/' four.txt | pdup deal --check -
+  <stdin>:2:79: this card stands twice
+  <stdin>:3:11: the number is not that of the deal
+  <stdin>: numbered boards, deals 0, faults 2, warnings 0
+  [1]
+
+Deals of others are read with every fault, and what is passed over and what stands twice is told.
+
+  $ cat >deals.pbn <<'END'
+  > [Event "The "big" one"]
+  > [Board "1"]
+  > [Deal "N:JT.AJ7.87.QJ9 AQ9.T9.AKT9.8 K87.KQ.Q.AKT7"]
+  > [Talon "JD8C"]
+  > [Board "5"]
+  > [Deal "E:JT.AJ7.87.QJ9 AQ9.T9.AKT9.8 K87.KQ.Q.AKT7"]
+  > [Talon "N:JD8C"]
+  > [Board "6"]
+  > [Deal "N:A.A"]
+  > END
+  $ pdup deal --check deals.pbn
+  deals.pbn:1:1: warning: passed over, as a deal does not hold it: this tag
+  deals.pbn:6:1: warning: the deal of line 3 again, its hands at other seats
+  deals.pbn:9:8: a hand without ten cards, or a talon without two: the talon is missing
+  deals.pbn:9:10: hands begin with a seat that does not hold the talon
+  Line  Board            Number  Deal
+     3      1  2435260391358659  N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C
+     6      5  2435260391358659  N:JD+8C E:JT.AJ7.87.QJ9 S:AQ9.T9.AKT9.8 W:K87.KQ.Q.AKT7
+  deals.pbn: tags, deals 2, faults 2, warnings 2
+  [1]
+  $ echo 'pdup-event 1' | pdup deal --check -
+  pdup deal: <stdin>: this is an event file; 'pdup check' reads it
+  [1]
+  $ pdup deal --check nowhere
+  pdup: nowhere: No such file or directory
+  [1]
+
+Hand records, as text and to print.
+
+  $ pdup deal four.txt --board 2 --records --suits letters
+  Board 2, set 1, deal 5510253870928
+  
+                      N  talon, dealer
+                      upper H 10
+                      lower H A
+  W                                       E  first hand
+  S A J 7                                 S K Q 10 9
+  C 10 7                                  C A Q J 9
+  D A Q 10                                D 9 7
+  H K J                                   H -
+                      S
+                      S 8
+                      C K 8
+                      D K J 8
+                      H Q 9 8 7
+  $ pdup deal four.txt --format html >records.html
+  $ grep -c '^<div class="figure"><svg ' records.html
+  2
+  $ grep -o '<title>[^<]*</title>' records.html
+  <title>Hand records</title>
+  <title>Board 1, set 1, deal 2435260391358659</title>
+  <title>Board 2, set 1, deal 5510253870928</title>
+  $ python3 -c 'import xml.dom.minidom, re; [xml.dom.minidom.parseString(each) for each in
+  > re.findall("<svg.*?</svg>", open("records.html").read(), re.S)]'
+  $ grep -c -e '<script' -e '<link' -e '<img' -e 'url(' records.html
+  0
+  [1]
+
+A board as it was found: the right deal, turned, or which cards lie elsewhere.
+
+  $ pdup deal four.txt --board 2 --compare 'N:TH+AH E:KQT9.AQJ9.97.- S:8.K8.KJ8.Q987 W:AJ7.T7.AQT.KJ'
+  Board 2: the right deal
+  $ pdup deal four.txt --board 2 --compare 'N:AH+TH E:KQT8.AQJ9.97.- S:9.K8.KJ8.Q987 W:AJ7.T7.AQT.KJ'
+  Board 2: another deal, 4 cards lie elsewhere
+  Card  Belongs in  Found in
+  8S    S           E
+  9S    E           S
+  10H   N upper     N lower
+  AH    N lower     N upper
+  [1]
+  $ pdup deal four.txt --board 2 --compare 'E:TH+AH S:KQT9.AQJ9.97.- W:8.K8.KJ8.Q987 N:AJ7.T7.AQT.KJ'
+  Board 2: the right hands at other seats: what belongs in N E S W was found in E S W N
+  All were turned together; in an event file: seats=ESWN
+  [1]
+  $ pdup deal three.csv --board 2 --compare 'S:AJ7.T7.AQT.KJ E:8.K8.KJ8.Q987 N:KQT9.AQJ9.97.- W:TH+AH'
+  Board 2: the right hands at other seats: what belongs in N E S W was found in S N E W
+  All were turned together; in an event file: seats=SNE
+  [1]
+  $ pdup deal four.txt --board 2 --compare 'W:TH+AH E:KQT9.AQJ9.97.- S:8.K8.KJ8.Q987 N:AJ7.T7.AQT.KJ'
+  Board 2: the right hands at other seats: what belongs in N E S W was found in W E S N
+  [1]
+  $ pdup deal --number 0 --compare 'N:AKQJT987.87.-.- E:-.AKQJT9.T987.- S:-.-.AKQJ.QJT987 W:AH+KH' --format csv
+  card,from,to
+  KH,W upper,W lower
+  AH,W lower,W upper
+  [1]
+  $ pdup deal four.txt --board 2 --compare 'N:TX'
+  pdup deal: --compare: here is no card, or it reads in two ways, here: 'X'
+  [1]
+  $ pdup deal four.txt --compare x
+  pdup deal: there must be one deal to compare with, not 2
+  [1]
+
+What was counted in the pockets, with the deal or without.
+
+  $ pdup deal four.txt --board 2 --counted 2,10,9,11 --seen 8S=W,10H=N
+  Board 2: pocket S holds 9 cards, not 10
+  Board 2: pocket W holds 11 cards, not 10
+  Board 2: 8S lies in pocket W and belongs in S
+  [1]
+  $ pdup deal --board 2 --counted 2,10,10,.
+  Board 2: no pocket is wrong by that
+
 Wrong usage is told in one line.
 
   $ pdup deal
-  pdup deal: --boards or --number is missing
+  pdup deal: --boards, --number or a FILE is missing
   Try 'pdup deal --help'.
   [2]
   $ pdup deal --boards 1-2 --number 3
@@ -97,6 +219,30 @@ Wrong usage is told in one line.
   Try 'pdup deal --help'.
   [2]
   $ pdup deal --boards 1 now
-  pdup deal: 'now': deal takes no such word
+  pdup deal: 'now': a FILE goes not together with --boards or --number
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal one two
+  pdup deal: one FILE is wanted, not 2
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal --boards 1 --check
+  pdup deal: --check: it wants a FILE
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal --boards 1 --compare x --counted .,.,.,.
+  pdup deal: --compare: not together with --counted or --seen
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal --board 2 --counted 2,10,9
+  pdup deal: --counted: '2,10,9' is not N,E,S,W, each 0 to 32 or a dot
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal --board 2 --counted 2,10,9,33
+  pdup deal: --counted: '2,10,9,33' is not N,E,S,W, each 0 to 32 or a dot
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal --board 2 --seen QS=E,QS=N
+  pdup deal: --seen: 'QS=E,QS=N' is not cards like QS=E,10D=N
   Try 'pdup deal --help'.
   [2]

@@ -15,7 +15,8 @@
     tariff    the price table for the tables
     score     standings of an event, results of a board with their matchpoints
     check     faults and warnings of an event file
-    deal      shuffled boards, deals by number
+    deal      shuffled boards, deals by number and of files, hand records
+    rule      what the rules prescribe to facts that the director gives
   
   'pdup help COMMAND' or 'pdup COMMAND --help' tells more.
   'pdup --version' gives the version.
@@ -24,7 +25,7 @@
   2 wrong usage.
   $ pdup --help > help.txt
   $ pdup help | diff help.txt -
-  $ for i in plan movement tariff score check deal; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
+  $ for i in plan movement tariff score check deal rule; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
   $ pdup help scor
   pdup: unknown command 'scor'
   Try 'pdup --help'.

@@ -179,6 +179,15 @@ static pdup_status new_deal_list_of_tags(void *state, const pdup_allocator *allo
                                         &all->new_faults, &all->new_list);
 }
 
+static pdup_status new_deal_list_of_boards(void *state, const pdup_allocator *allocator) {
+    static const char text[] =
+        "1 2435260391358659 N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C\n"
+        "1 2686980370748324 N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\n";
+    cards *all = state;
+    return pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_ANY, text, sizeof text - 1,
+                                        &all->new_faults, &all->new_list);
+}
+
 static pdup_status new_row(void *state, const pdup_allocator *allocator) {
     return pdup_row_new(allocator, 1, 1, &((cards *)state)->new_row);
 }
@@ -236,6 +245,7 @@ static void each_call_survives(void **state) {
         {"pdup_board_check_pockets", set_up, check_pockets, false},
         {"pdup_deal_list_new_from_text", set_up, new_deal_list, false},
         {"pdup_deal_list_new_from_text, tags", set_up, new_deal_list_of_tags, false},
+        {"pdup_deal_list_new_from_text, boards", set_up, new_deal_list_of_boards, false},
         {"pdup_row_new", set_up, new_row, false},
         {"pdup_tariff_new", set_up, new_tariff, false},
         {"pdup_traveller_new", set_up, new_traveller, false},

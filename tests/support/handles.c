@@ -57,6 +57,8 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_tariff_new(allocator, PDUP_VARIETY_SOCHI, &made.tariff));
     assert_ok(pdup_tally_new(made.session, &made.tally));
     assert_ok(pdup_tally_update(made.tally));
+    assert_ok(pdup_question_new(allocator, "11.1.V", 6, &made.question));
+    assert_ok(pdup_question_advise(made.question, &made.advice));
     return made;
 }
 
@@ -88,6 +90,8 @@ void handles_release_one(handles *from, int position) {
         RELEASE(15, deal_list);
         RELEASE(16, tally);
         RELEASE(17, tricks);
+        RELEASE(18, question);
+        RELEASE(19, advice);
     default:
         fail_msg("no handle %d", position);
     }
@@ -105,7 +109,7 @@ void handles_each_wrong(handles *all, int position, void (*check)(handles *all, 
         all->deal,      all->board,       all->row,     all->traveller,   all->movement,
         all->ruling,    all->regulations, all->session, all->standings,   all->faults,
         all->quality,   all->wishes,      all->plan,    all->frequencies, all->tariff,
-        all->deal_list, all->tally,       all->tricks};
+        all->deal_list, all->tally,       all->tricks,  all->question,    all->advice};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;

@@ -3,6 +3,7 @@
 #ifndef PDUP_TESTS_SUPPORT_HANDLES_H
 #define PDUP_TESTS_SUPPORT_HANDLES_H
 
+#include <pdup/advice.h>
 #include <pdup/frequencies.h>
 #include <pdup/notation.h>
 #include <pdup/plan.h>
@@ -29,10 +30,12 @@ typedef struct handles {
     pdup_deal_list *deal_list;     /* has the deal */
     pdup_tally *tally;             /* of the session, up to date */
     pdup_tricks *tricks;           /* E has put 9H and KH on the first trick */
+    pdup_question *question;       /* of 11.1.V, without facts */
+    pdup_advice *advice;           /* on the question: a fact is missing */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 18 };
+enum { HANDLE_TYPES = 20 };
 
 handles handles_make(const pdup_allocator *allocator);
 

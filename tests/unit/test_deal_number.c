@@ -85,6 +85,22 @@ static void a_code_tells_the_talon_pocket(void **state) {
     }
 }
 
+/* The example of doc/deals.md: its code, and that in eight bytes, lowest first. */
+static void a_deal_has_one_code(void **state) {
+    (void)state;
+    static const char line[] = "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H";
+    static const uint8_t bytes[] = {0x93, 0x4e, 0x11, 0x7a, 0x2d, 0x2f, 0x26, 0x00};
+    pdup_deal *deal;
+    int64_t code;
+    assert_ok(pdup_deal_new_from_text(NULL, line, sizeof line - 1, NULL, &deal));
+    assert_ok(pdup_deal_code(deal, &code));
+    assert_int_equal(code, INT64_C(10747921482993299));
+    for (size_t i = 0; i < sizeof bytes; i++) {
+        assert_int_equal(code >> (8 * i) & 0xff, bytes[i]);
+    }
+    pdup_deal_unref(deal);
+}
+
 static void assert_refused(int64_t number, pdup_seat first_hand, pdup_seat talon_seat) {
     pdup_deal *deal = (pdup_deal *)&number;
     assert_status(pdup_deal_new_from_number(NULL, number, first_hand, talon_seat, &deal),
@@ -122,6 +138,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_corner_goes_round),
     cmocka_unit_test(random_numbers_go_round),
     cmocka_unit_test(a_code_tells_the_talon_pocket),
+    cmocka_unit_test(a_deal_has_one_code),
     cmocka_unit_test(what_is_out_of_range_is_refused),
 };
 

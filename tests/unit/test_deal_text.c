@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "random.h"
+#include "deal_forms.h"
 
 #include <pdup/deal.h>
 
@@ -329,6 +329,11 @@ static void random_deals_survive_the_round_trip(void **state) {
     }
 }
 
+static void random_deals_are_read_in_every_form(void **state) {
+    (void)state;
+    random_forms_are_read(RANDOM_DEALS);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(canonical_lines_are_written_as_read),
     cmocka_unit_test(every_card_lands_where_the_line_says),
@@ -342,6 +347,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(words_of_more_than_the_pack_are_refused),
     cmocka_unit_test(a_nul_within_the_text_is_no_card),
     cmocka_unit_test(random_deals_survive_the_round_trip),
+    cmocka_unit_test(random_deals_are_read_in_every_form),
 };
 
 PDUP_TEST_MAIN(tests)

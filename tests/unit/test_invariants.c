@@ -55,8 +55,9 @@ static void regulate(pdup_random *random, pdup_session *session, const char *con
 static field next_field(pdup_random *random, bool is_ordinary) {
     static const int32_t tables[] = {5, 7, 11};
     int32_t count = tables[random_between(random, 0, 2)];
-    return field_random(random, count, random_between(random, 2, count),
-                        random_between(random, 3, 4), is_ordinary);
+    int32_t rounds = random_between(random, 2, count);
+    int32_t seats = random_between(random, 3, 4);
+    return field_random(random, count, rounds, seats, is_ordinary);
 }
 
 static pdup_session *enter(const field *played) {
@@ -162,16 +163,29 @@ static void check_result(const pdup_standings *standings, int32_t index, bool is
     }
 }
 
+/* NULL where an exact figure needs more than 128 bits: the mean percent of many opponents may. Under a unit none does. */
+static pdup_standings *score(pdup_session *session) {
+    pdup_standings *standings;
+    pdup_status status = pdup_session_standings(session, 0, &standings);
+    if (status != PDUP_OK) {
+        assert_status(status, PDUP_E_OVERFLOW);
+        assert_true(is_value(session, "unit", "exact"));
+    }
+    return standings;
+}
+
 static void every_score_is_within_its_top_and_every_sum_is_due(void **state) {
     (void)state;
     pdup_random random = random_begin();
+    int scored = 0;
     for (int i = 0; i < SESSIONS; i++) {
         field played = next_field(&random, i % 8 == 0);
         pdup_session *session = enter(&played);
         regulate(&random, session, NULL);
         bool is_matchpoints = is_value(session, "measure", "matchpoints");
-        pdup_standings *standings = build_standings(session, 0);
-        int32_t count = pdup_standings_result_count(standings);
+        pdup_standings *standings = score(session);
+        int32_t count = standings ? pdup_standings_result_count(standings) : 0;
+        scored += standings != NULL;
         for (int32_t k = 0; k < count; k++) {
             check_result(standings, k, is_matchpoints);
         }
@@ -182,6 +196,7 @@ static void every_score_is_within_its_top_and_every_sum_is_due(void **state) {
         pdup_session_unref(session);
         field_release(&played);
     }
+    assert_true(scored > SESSIONS / 2);
 }
 
 /* Every rule for the sum is met with: a session of each method and each kind of small groups. */
@@ -354,12 +369,15 @@ static void entry_in_any_order_gives_the_same_under_every_regulation(void **stat
         regulate(&random, session, NULL);
         pdup_regulations *regulations;
         assert_ok(pdup_session_regulations(session, &regulations));
-        pdup_standings *standings = build_standings(session, 0);
+        pdup_standings *standings = score(session);
         field_shuffle(&random, &played);
         pdup_session *other = enter(&played);
         assert_ok(pdup_session_set_regulations(other, regulations));
-        pdup_standings *again = build_standings(other, 0);
-        assert_same_standings(standings, again);
+        pdup_standings *again = score(other);
+        assert_int_equal(standings != NULL, again != NULL);
+        if (standings != NULL) {
+            assert_same_standings(standings, again);
+        }
         pdup_standings_unref(again);
         pdup_standings_unref(standings);
         pdup_regulations_unref(regulations);

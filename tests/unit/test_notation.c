@@ -1,80 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Deals in the notations of others. Texts from public places are copied with their origin. */
-#include "pdup_test.h"
+#include "test_notation.h"
 
 #include "deal_cases.h"
-#include "random.h"
-
-#include <pdup/notation.h>
-
-#include <stdio.h>
-#include <string.h>
-
-enum { CAP = 80, TAGS_CAP = 160, MOST = 3, RANDOM_DEALS = 2000 };
-
-#define DEALS INT64_C(5506588817009280)
-
-typedef struct wanted {
-    pdup_status code;
-    int32_t line;
-    int32_t column;
-} wanted;
-
-static void assert_deal(const pdup_deal_list *list, int32_t index, const char *line) {
-    char text[CAP];
-    size_t length;
-    pdup_deal *deal;
-    assert_ok(pdup_deal_list_deal_at(list, index, &deal));
-    assert_ok(pdup_deal_text(deal, text, sizeof text, &length));
-    assert_string_equal(text, line);
-    pdup_deal_unref(deal);
-}
-
-static pdup_deal_list *read(int32_t notation, const char *text, const wanted *faults) {
-    pdup_faults *found;
-    pdup_deal_list *list;
-    int32_t count = 0;
-    assert_ok(pdup_deal_list_new_from_text(NULL, notation, text, strlen(text), &found, &list));
-    for (; count < MOST && faults[count].code != 0; count++) {
-        wanted is;
-        if (pdup_faults_code_at(found, count, &is.code) != PDUP_OK ||
-            pdup_faults_place_at(found, count, &is.line, &is.column) != PDUP_OK ||
-            memcmp(&is, &faults[count], sizeof is) != 0) {
-            fail_msg("%s: %s at %d:%d", text, pdup_faults_text_at(found, count), (int)is.line,
-                     (int)is.column);
-        }
-    }
-    if (pdup_faults_count(found) != count) {
-        fail_msg("%s: also %s", text, pdup_faults_text_at(found, count));
-    }
-    pdup_faults_unref(found);
-    return list;
-}
-
-typedef struct sample {
-    const char *text;
-    wanted faults[MOST];
-    const char *deals[2];
-    int32_t board; /* of the first deal, and its first hand */
-    pdup_seat first_hand;
-} sample;
-
-static void assert_samples(int32_t notation, const sample *samples, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        int32_t deals = 0;
-        pdup_deal_list *list = read(notation, samples[i].text, samples[i].faults);
-        for (; deals < 2 && samples[i].deals[deals]; deals++) {
-            assert_deal(list, deals, samples[i].deals[deals]);
-        }
-        assert_int_equal(pdup_deal_list_count(list), deals);
-        assert_int_equal(pdup_deal_list_board_at(list, 0), samples[i].board);
-        assert_int_equal(pdup_deal_list_first_hand_at(list, 0), samples[i].first_hand);
-        pdup_deal_list_unref(list);
-    }
-}
-
-#define EXAMPLE "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H"
-#define PASSED PDUP_W_DEAL_PASSED_OVER
 
 static void published_deals_are_read(void **state) {
     (void)state;
@@ -93,9 +21,13 @@ static void lines_are_read_one_by_one(void **state) {
         {.text = ""},
         {.text = "# nothing\n\n \t\n"},
         {.text = "\xef\xbb\xbf" EXAMPLE "\r\n", .deals = {EXAMPLE}},
-        {.text = EXAMPLE "\n  N:AA\n" EXAMPLE "\n",
+        {.text = EXAMPLE "\n  N:AA\n" OTHER "\n",
          .faults = {{PDUP_E_DEAL_CARD, 2, 6}},
-         .deals = {EXAMPLE, EXAMPLE}},
+         .deals = {EXAMPLE, OTHER}},
+        /* Twice, the second time with the hands at other seats. */
+        {.text = EXAMPLE "\n" OTHER "\n" TURNED "\n" EXAMPLE,
+         .faults = {{AGAIN, 3, 1}, {AGAIN, 4, 1}},
+         .deals = {EXAMPLE, OTHER, TURNED, EXAMPLE}},
         /* D02 https://github.com/grafalex82/PreferansSolver/blob/master/Main.cpp has no talon. */
         {.text = "N:QJ.97.KQJX.J7 E:X987.8.987.98 S:AK.QJX.A.AKQX",
          .faults = {{PDUP_E_DEAL_FORM, 1, 48}}},
@@ -150,6 +82,9 @@ static void one_line_forms(void **state) {
     assert_samples(PDUP_NOTATION_ONE_LINE, samples, PDUP_COUNT_OF(samples));
 }
 
+#define N04 "[3 123 4U6ADHM2OT9CEIN31B7WQKFVRJS5LP8G"
+#define N04_LINE "N:QT8.QJ.J8.AQ7 E:K97.A.QT97.K8 S:J.KT987.K.JT9 W:AS+AD"
+
 /* From https://github.com/prefko/portable-preferans-notation, the figures worked out card by card. */
 static void letters(void **state) {
     (void)state;
@@ -161,9 +96,34 @@ static void letters(void **state) {
         {.text = "[2 312 WQKJS5LP84CEIAOT9N31BDH7FVM2RGU6 P,P,P]",
          .faults = {{PASSED, 1, 41}},
          .deals = {"N:97.J.QT87.AK8 E:K8.K9.AKJ9.Q7 S:AJT.AT87.-.JT9 W:QC+QS"}},
-        {.text = "[3 123 4U6ADHM2OT9CEIN31B7WQKFVRJS5LP8G P,2,3 3 T3 5]",
+        {.text = N04 " P,2,3 3 T3 5]", .faults = {{PASSED, 1, 41}}, .deals = {N04_LINE}},
+        /* N04: three tricks of the second player's are the first's in the result. */
+        {.text = N04 " P,2,3 3 T3 5 2 I2 10 1 G9B3,2A13,G9B3,2A13,G9B3,2A13,2A13,G9B2,2A12,G9B2 "
+                     "F3:L24,0,M7:-8]",
+         .faults = {{PASSED, 1, 41}, {PASSED, 1, 114}},
+         .deals = {N04_LINE}},
+        {.text = N04 " G9B3,2A13,G9B1 1:L24,0,M2:-8]",
          .faults = {{PASSED, 1, 41}},
-         .deals = {"N:QT8.QJ.J8.AQ7 E:K97.A.QT97.K8 S:J.KT987.K.JT9 W:AS+AD"}},
+         .deals = {N04_LINE}},
+        {.text = N04 " G9B3,2A13,G9B1 1:L24,0,M3:-8]",
+         .faults = {{PASSED, 1, 41}, {PASSED, 1, 56}},
+         .deals = {N04_LINE}},
+        {.text = N04 " G9B3,2A13,G9B1 1:L24,1,M2:-8]",
+         .faults = {{PASSED, 1, 41}, {PASSED, 1, 56}},
+         .deals = {N04_LINE}},
+        {.text = N04 " G9B3 /,0,1 :,0,1 a1,0,1 {1,0,1 @1,0,1 Aa,0,1 A/,0,1 ,0,1]",
+         .faults = {{PASSED, 1, 41}},
+         .deals = {N04_LINE}},
+        /* No play and no result: X is no card and no winner, four parts are no result. */
+        {.text =
+             N04 " G9B3,2X13 G9B4 G9,G9 G9B13 0A12 G9B2 ,1,2 A,1,2 1,2 1,2,3,4 100,1,2 1x,2,3 ]",
+         .faults = {{PASSED, 1, 41}},
+         .deals = {N04_LINE}},
+        {.text = "[2 312 WQKJS5LP84CEIAOT9N31BDH7FVM2RGU6 ] x",
+         .faults = {{PASSED, 1, 43}},
+         .deals = {"N:97.J.QT87.AK8 E:K8.K9.AKJ9.Q7 S:AJT.AT87.-.JT9 W:QC+QS"}},
+        {.text = "[ 312 WQKJS5LP84CEIAOT9N31BDH7FVM2RGU6]",
+         .deals = {"N:97.J.QT87.AK8 E:K8.K9.AKJ9.Q7 S:AJT.AT87.-.JT9 W:QC+QS"}},
         {.text = "# x\n\n[2 312 WQKJS5LP84CEIAOT9N31BDH7FVM2RGU6 ]",
          .deals = {"N:97.J.QT87.AK8 E:K8.K9.AKJ9.Q7 S:AJT.AT87.-.JT9 W:QC+QS"}},
         {.text = "[2 311 W", .faults = {{PDUP_E_DEAL_FORM, 1, 4}}},
@@ -197,80 +157,151 @@ static void records_of_keywords(void **state) {
         {.text = "begin\nWIDOW 7d 9h\nend", .faults = {{PDUP_E_DEAL_COUNT, 3, 4}}},
         {.text = "begin\n" HANDS "HAND 7d\nend", .faults = {{PDUP_E_DEAL_COUNT, 5, 6}}},
         {.text = "begin\nWIDOW 7d 9h\nWIDOW 7c 9c\nend", .faults = {{PDUP_E_DEAL_COUNT, 3, 7}}},
-        {.text = "begin\nFIRSTPLAYER 3\nend", .faults = {{PDUP_E_DEAL_FORM, 2, 13}}},
+        {.text = "begin\nFIRSTPLAYER 4\nend", .faults = {{PDUP_E_DEAL_FORM, 2, 13}}},
+        /* The fourth of four players has no hand. */
+        {.text = "begin\nFIRSTPLAYER 3\n" HANDS "WIDOW 7d 9h\nend",
+         .faults = {{PASSED, 2, 13}},
+         .deals = {EXAMPLE}},
+        {.text = "begin x\nFIRSTPLAYER 0 1\n" HANDS "WIDOW 7d 9h\nend y",
+         .faults = {{PASSED, 1, 7}, {PASSED, 2, 15}, {PASSED, 7, 5}},
+         .deals = {EXAMPLE},
+         .first_hand = PDUP_SEAT_N},
+        {.text = "begin\n" HANDS "begin\n" HANDS "WIDOW 7d 9h\nend",
+         .faults = {{PDUP_E_DEAL_FORM, 5, 6}},
+         .deals = {EXAMPLE}},
+        {.text = "begin\n" HANDS "WIDOW 7d 9h 8d\nend", .faults = {{PDUP_E_DEAL_COUNT, 5, 13}}},
         {.text = "begin\nCOLOUR\nWIDOW 7d 9h",
          .faults = {{PDUP_E_DEAL_FORM, 2, 1}, {PDUP_E_DEAL_FORM, 3, 12}}},
     };
     assert_samples(PDUP_NOTATION_RECORD, samples, PDUP_COUNT_OF(samples));
 }
 
-#define DEAL_TAG "[Deal \"N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT\"]\n"
-#define VOID "N:TH+AH E:KQT9.AQJ9.97.- S:8.K8.KJ8.Q987 W:AJ7.T7.AQT.KJ"
+#define BOARD_1 "N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C"
+#define BOARD_2 "N:TH+AH E:KQT9.AQJ9.97.- S:8.K8.KJ8.Q987 W:AJ7.T7.AQT.KJ"
+/* The same hands in their order at a table of three. */
+#define BOARD_2_OF_3 "N:AJ7.T7.AQT.KJ E:KQT9.AQJ9.97.- S:8.K8.KJ8.Q987 W:TH+AH"
 
-static void tags(void **state) {
+/* As the command writes them, from the seed 000102...1f. */
+static void boards_with_numbers(void **state) {
     (void)state;
     static const sample samples[] = {
-        {.text = "[Board \"1\"]\n" DEAL_TAG "[Talon \"7D9H\"]\n", .deals = {EXAMPLE}, .board = 1},
-        {.text = DEAL_TAG "[Talon \"W:7D 9H\"]\n\n% x\n# y\n[Talon \"7D9H\"]\n" DEAL_TAG,
-         .deals = {EXAMPLE, EXAMPLE},
-         .board = 1},
-        /* Board 2 has the talon in N; a void may be left out. */
-        {.text = "[Board \"2\"]\n[Deal \"S:8.K8.KJ8.Q987 AJ7.T7.AQT.KJ KQT9.AQJ9.97.\"]\n"
-                 "[Talon \"THAH\"]\n[Board \"5\"]\n" DEAL_TAG "[Talon \"7D9H\"]",
-         .deals = {VOID, EXAMPLE},
-         .board = 2},
-        /* X01 https://github.com/dominicprice/endplay/issues/50: a value not known is no fault. */
-        {.text = "[Declarer \"?\"]\n[Contract \"?\"]\n[Result \"?\"]",
-         .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}}},
-        {.text = "[Discard \"7D9H\"]\n[Discard\nDiscard \"7\"",
-         .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}}},
-        /* N09 https://github.com/TricksterCards/TricksterBots/issues/241: 52 cards. */
-        {.text = "[Deal \"N:Q3.QJ743.T64.73 4.985.KJ873.962 A7.T2.AQ2.KQT85 KT986.AK6.95.A4\"]\n"
-                 "[Undealt \"S2SJCJS5\"]\n",
-         .faults = {{PDUP_E_DEAL_COUNT, 1, 8}, {PDUP_E_DEAL_CARD, 1, 11}, {PASSED, 2, 1}}},
-        /* X04 https://github.com/dominicprice/endplay/issues/15: suit letters among the dots. */
-        {.text = "[Deal \"S:SA7.H864.DQJT73.CAKQ SQ2.H952.D62.CJT9742\"]",
-         .faults = {{PDUP_E_DEAL_COUNT, 1, 8}, {PDUP_E_DEAL_CARD, 1, 10}}},
-        {.text = "[Board \"0\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_FORM, 1, 10}}},
-        {.text = "[Board \"40001\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_FORM, 1, 14}}},
-        {.text = "[Board \"400001\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 15}}},
-        {.text = "[Board \"4000012\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 15}}},
-        {.text = "[Board \"1x\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 10}}},
-        {.text = "[Board \"/\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 9}}},
-        {.text = DEAL_TAG, .faults = {{PDUP_E_DEAL_COUNT, 1, 8}}},
-        {.text = "[Talon \"7D\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_COUNT, 1, 11}}},
-        {.text = "[Talon \"N:7D9H\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_FORM, 2, 10}}},
-        {.text = "[Talon \"7D9H\"]\n[Deal \"N\"]", .faults = {{PDUP_E_DEAL_FORM, 2, 8}}},
-        {.text = "[Talon \"7D9H\"]\n[Deal \"X:A.A.A.A\"]", .faults = {{PDUP_E_DEAL_FORM, 2, 8}}},
-        {.text = "[Talon \"7D9H\"]\n[Deal \"N:A.A.A.A A\"]",
-         .faults = {{PDUP_E_DEAL_COUNT, 2, 10}}},
-        {.text = "[Talon \"7D9H\"]\n[Deal \"N:A.A.A.A.\"]", .faults = {{PDUP_E_DEAL_CARD, 2, 17}}},
-        {.text = "[Talon \"7D9H\"]\n[Deal \"N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT x\"]",
-         .faults = {{PDUP_E_DEAL_FORM, 2, 52}}},
+        {.text = "Board            Number  Deal\n"
+                 "    1  2435260391358659  " BOARD_1 "\n"
+                 "    2     5510253870928  " BOARD_2 "\n",
+         .deals = {BOARD_1, BOARD_2},
+         .board = 1,
+         .first_hand = PDUP_SEAT_N},
+        {.text = "board,number,deal\r\n# x\n\n2,5510253870928," BOARD_2_OF_3 "\r\n",
+         .deals = {BOARD_2_OF_3},
+         .board = 2,
+         .first_hand = PDUP_SEAT_E},
+        {.text = "2 ; 5510253870928\t;" BOARD_2,
+         .deals = {BOARD_2},
+         .board = 2,
+         .first_hand = PDUP_SEAT_E},
+        {.text = "2 5510253870929 " BOARD_2, .faults = {{PDUP_E_DEAL_NUMBER, 1, 3}}},
+        {.text = "1 2435260391358658 " BOARD_1, .faults = {{PDUP_E_DEAL_NUMBER, 1, 3}}},
+        {.text = "3 5510253870928 " BOARD_2, .faults = {{PDUP_E_DEAL_TALON, 1, 17}}},
+        {.text = "1 2435260391358659 " BOARD_1 "\n1 2686980370748324 " EXAMPLE,
+         .faults = {{AGAIN, 2, 1}},
+         .deals = {BOARD_1, EXAMPLE},
+         .board = 1,
+         .first_hand = PDUP_SEAT_N},
+        {.text = "0 5 " BOARD_1 "\n400010 5 " BOARD_1 "\nx 5 " BOARD_1 "\n5",
+         .faults = {{PDUP_E_DEAL_FORM, 1, 1},
+                    {PDUP_E_DEAL_FORM, 2, 1},
+                    {PDUP_E_DEAL_FORM, 3, 1},
+                    {PDUP_E_DEAL_FORM, 4, 1}}},
+        {.text = "1 5506588817009280 " BOARD_1 "\n1 x " BOARD_1 "\n1 5x " BOARD_1 "\n1,,5," BOARD_1,
+         .faults = {{PDUP_E_DEAL_FORM, 1, 3},
+                    {PDUP_E_DEAL_FORM, 2, 3},
+                    {PDUP_E_DEAL_FORM, 3, 3},
+                    {PDUP_E_DEAL_FORM, 4, 3}}},
+        {.text = "1,;5 " BOARD_1 "\n1;,5 " BOARD_1 "\n1 , ,5 " BOARD_1 "\n1/5",
+         .faults = {{PDUP_E_DEAL_FORM, 1, 3},
+                    {PDUP_E_DEAL_FORM, 2, 3},
+                    {PDUP_E_DEAL_FORM, 3, 5},
+                    {PDUP_E_DEAL_FORM, 4, 1}}},
+        {.text = "1 5 N:AA\nBoard Number\nboard number deal x",
+         .faults = {{PDUP_E_DEAL_CARD, 1, 8}, {PDUP_E_DEAL_FORM, 2, 1}, {PDUP_E_DEAL_FORM, 3, 1}}},
     };
-    assert_samples(PDUP_NOTATION_TAGS, samples, PDUP_COUNT_OF(samples));
+    assert_samples(PDUP_NOTATION_BOARDS, samples, PDUP_COUNT_OF(samples));
 }
 
-static void tags_go_round(void **state) {
+static void the_notation_is_found(void **state) {
     (void)state;
-    pdup_random random = random_begin();
-    for (int32_t i = 1; i <= RANDOM_DEALS; i++) {
-        static const wanted none[] = {{0, 0, 0}};
-        char text[TAGS_CAP];
-        char line[CAP];
-        size_t length;
-        pdup_deal *deal;
-        int64_t code = (int64_t)(random_bits(&random) % (uint64_t)(4 * DEALS));
-        assert_ok(pdup_deal_new_from_code(NULL, code, &deal));
-        assert_ok(pdup_deal_tags(deal, i, text, sizeof text, &length));
-        assert_ok(pdup_deal_text(deal, line, sizeof line, &length));
-        pdup_deal_list *list = read(PDUP_NOTATION_TAGS, text, none);
-        assert_int_equal(pdup_deal_list_count(list), 1);
-        assert_int_equal(pdup_deal_list_board_at(list, 0), i);
-        assert_deal(list, 0, line);
+    static const struct {
+        const char *text;
+        int32_t notation;
+    } samples[] = {
+        {"", PDUP_NOTATION_LINES},
+        {"what is this\n5\n5 5\n5 5 N\nN\n X:\n1BDHM\n", PDUP_NOTATION_LINES},
+        {"# deal:\n\n caption\n\t w:AS\ndeal: x\n", PDUP_NOTATION_LINES},
+        {"5 5 Nx\n5 x N:\n5/5 N:\n5:5 N:\nx:\n55", PDUP_NOTATION_LINES},
+        {"deal:\tx", PDUP_NOTATION_ONE_LINE},
+        {"[_ \"\"]", PDUP_NOTATION_PPN},
+        {"[@ \"\"]", PDUP_NOTATION_PPN},
+        {"[{ \"\"]", PDUP_NOTATION_PPN},
+        {"[b \"\"]", PDUP_NOTATION_TAGS},
+        {"caption\n  [ Board \"1\"]", PDUP_NOTATION_TAGS},
+        {"[2 312 WQK\n", PDUP_NOTATION_PPN},
+        {"[", PDUP_NOTATION_PPN},
+        {"[Board 1]", PDUP_NOTATION_PPN},
+        {"1BDHM27WQK4CEIN3FVRJS5LP8GU6AOT9\n", PDUP_NOTATION_PPN},
+        {"1BDHM27WQK4CEIN3FVRJS5LP8GU6AOT\ndeal: x", PDUP_NOTATION_ONE_LINE},
+        {"1BDHM27WQK4CEIN3FVRJS5LP8GU6AO.9\nbegin", PDUP_NOTATION_RECORD},
+        {"North  West\n", PDUP_NOTATION_TABLE},
+        {"Board Number Deal\n 1 5 N:", PDUP_NOTATION_BOARDS},
+        {"1,5,N:", PDUP_NOTATION_BOARDS},
+        {"\xef\xbb\xbfN:", PDUP_NOTATION_LINES},
+        {"\xff\xfe[", PDUP_NOTATION_LINES},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(samples); i++) {
+        pdup_faults *faults;
+        pdup_deal_list *list;
+        assert_ok(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, samples[i].text,
+                                               strlen(samples[i].text), &faults, &list));
+        if (pdup_deal_list_notation(list) != samples[i].notation) {
+            fail_msg("%s: %d", samples[i].text, (int)pdup_deal_list_notation(list));
+        }
+        pdup_faults_unref(faults);
         pdup_deal_list_unref(list);
-        pdup_deal_unref(deal);
     }
+}
+
+static void the_line_of_each_deal_is_told(void **state) {
+    (void)state;
+    static const wanted none[] = {{0, 0, 0}};
+    pdup_deal_list *list = read(PDUP_NOTATION_ANY, "# x\n" EXAMPLE "\n\n" OTHER, none);
+    assert_int_equal(pdup_deal_list_notation(list), PDUP_NOTATION_LINES);
+    assert_int_equal(pdup_deal_list_line_at(list, 0), 2);
+    assert_int_equal(pdup_deal_list_line_at(list, 1), 4);
+    pdup_deal_list_unref(list);
+    list = read(PDUP_NOTATION_ANY, "\nbegin\n" HANDS "WIDOW 7d 9h\nend\n", none);
+    assert_int_equal(pdup_deal_list_line_at(list, 0), 2);
+    pdup_deal_list_unref(list);
+}
+
+/* What a deal has no place for can be read back: the id of a letter record. */
+static void the_id_of_a_record_is_kept(void **state) {
+    (void)state;
+    static const wanted passed[] = {{PASSED, 1, 41}, {0, 0, 0}};
+    char text[160];
+    size_t length;
+    pdup_deal_list *list =
+        read(PDUP_NOTATION_PPN, N04 " P]\n1BDHM27WQK4CEIN3FVRJS5LP8GU6AOT9", passed);
+    assert_int_equal(pdup_deal_list_tag_count_at(list, 0), 1);
+    assert_string_equal(pdup_deal_list_tag_name_at(list, 0, 0), "Id");
+    assert_string_equal(pdup_deal_list_tag_value_at(list, 0, 0), "3");
+    assert_int_equal(pdup_deal_list_tag_count_at(list, 1), 0);
+    assert_ok(pdup_deal_list_tags_at(list, 0, text, sizeof text, &length));
+    assert_string_equal(text, "[Deal \"N:QT8.QJ.J8.AQ7 K97.A.QT97.K8 J.KT987.K.JT9\"]\n"
+                              "[Talon \"W:ASAD\"]\n[Id \"3\"]\n");
+    pdup_deal_list_unref(list);
+    list = read(PDUP_NOTATION_PPN, "[a\\b\\ 123 4U6ADHM2OT9CEIN31B7WQKFVRJS5LP8G]",
+                (wanted[]){{0, 0, 0}});
+    assert_string_equal(pdup_deal_list_tag_value_at(list, 0, 0), "a\\b\\");
+    pdup_deal_list_unref(list);
 }
 
 static void what_is_out_of_range_is_refused(void **state) {
@@ -284,7 +315,7 @@ static void what_is_out_of_range_is_refused(void **state) {
     assert_status(pdup_deal_list_deal_at(list, 1, &deal), PDUP_E_RANGE);
     assert_null(deal);
     assert_status(pdup_deal_list_deal_at(list, -1, &deal), PDUP_E_RANGE);
-    for (int32_t notation = 0; notation <= 6; notation += 6) {
+    for (int32_t notation = 0; notation <= 9; notation += 9) {
         assert_status(pdup_deal_list_new_from_text(NULL, notation, "", 0, &faults, &other),
                       PDUP_E_RANGE);
         assert_null(faults);
@@ -296,6 +327,14 @@ static void what_is_out_of_range_is_refused(void **state) {
     assert_int_equal(pdup_deal_list_count(other), 0);
     pdup_deal_list_unref(other);
     pdup_faults_unref(faults);
+    for (int32_t index = -1; index <= 1; index += 2) {
+        length = 9;
+        assert_status(pdup_deal_list_tags_at(list, index, NULL, 0, &length), PDUP_E_RANGE);
+        assert_int_equal(length, 0);
+        assert_int_equal(pdup_deal_list_line_at(list, index), 0);
+        assert_int_equal(pdup_deal_list_tag_count_at(list, index), 0);
+    }
+    length = 9;
     assert_ok(pdup_deal_list_deal_at(list, 0, &deal));
     assert_status(pdup_deal_tags(deal, 0, NULL, 0, &length), PDUP_E_RANGE);
     assert_status(pdup_deal_tags(deal, 40001, NULL, 0, &length), PDUP_E_RANGE);
@@ -311,8 +350,10 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(one_line_forms),
     cmocka_unit_test(letters),
     cmocka_unit_test(records_of_keywords),
-    cmocka_unit_test(tags),
-    cmocka_unit_test(tags_go_round),
+    cmocka_unit_test(boards_with_numbers),
+    cmocka_unit_test(the_notation_is_found),
+    cmocka_unit_test(the_line_of_each_deal_is_told),
+    cmocka_unit_test(the_id_of_a_record_is_kept),
     cmocka_unit_test(what_is_out_of_range_is_refused),
 };
 

@@ -3,6 +3,8 @@
  * numbers of tables played: each puts its prime into the denominator of his total. */
 #include "pdup_test.h"
 
+#include "score_case.h"
+
 #include "build.h"
 
 #include <pdup/tally.h>
@@ -365,6 +367,57 @@ static void a_penalty_may_be_too_much(void **state) {
     pdup_session_unref(session);
 }
 
+enum { SESSIONS = 24 };
+
+/* Each session has one board and one line, in which another prime number of points makes the top; player 1 is the better
+ * of two, and has 75 % and a little more of it: half of E / (E - 1). */
+static pdup_standings *sessions_of_primes(pdup__chosen *chosen, pdup__scored_session *parts) {
+    static const int32_t primes[SESSIONS] = {101, 103, 107, 109, 113, 127, 131, 137,
+                                             139, 149, 151, 157, 163, 167, 173, 179,
+                                             181, 191, 193, 197, 199, 211, 223, 227};
+    static const pdup__outcome outcomes[] = {{2, 100}, {1, 100}};
+    pdup_standings *standings = case_standings(2, 2 * SESSIONS);
+    for (int32_t i = 0; i < SESSIONS; i++) {
+        chosen[i].choice[PDUP__KEY_EXPECTED] = PDUP__EXPECTED_NUMBER;
+        chosen[i].expected = primes[i] + 1;
+        for (int32_t player = 1; player <= 2; player++) {
+            pdup__result *result = case_add(standings, 1, player, PDUP_STATE_REAL);
+            result->session = i + 1;
+            case_compare(standings, result, &outcomes[player - 1]);
+        }
+        parts[i] = (pdup__scored_session){
+            .chosen = &chosen[i], .session = i + 1, .first = (size_t)(2 * i), .count = 2};
+    }
+    return standings;
+}
+
+static pdup_status score_primes(const char *regulations, pdup_standings **out) {
+    pdup__chosen chosen[SESSIONS];
+    pdup__scored_session parts[SESSIONS];
+    for (int32_t i = 0; i < SESSIONS; i++) {
+        chosen[i] = case_chosen(regulations);
+    }
+    *out = sessions_of_primes(chosen, parts);
+    return pdup__score(*out, parts, SESSIONS, 0);
+}
+
+/* The sum of 24 percents with 24 primes below is too long. Under a unit all of them are rounded first, and nothing can
+ * overflow. */
+static void a_unit_makes_every_mean_of_sessions_fit(void **state) {
+    (void)state;
+    pdup_standings *standings;
+    char text[64];
+    size_t length;
+    assert_status(score_primes("sessions mean", &standings), PDUP_E_OVERFLOW);
+    pdup_standings_unref(standings);
+    assert_status(score_primes("sessions mean;unit 1/10000", &standings), PDUP_OK);
+    assert_ok(pdup_standings_figure_text_at(standings, 0, PDUP_FIGURE_PERCENT, PDUP_EXACT,
+                                            PDUP_ROUND_UP, text, sizeof text, &length));
+    /* The mean of 75 + 25 / P, each rounded to ten-thousandths. */
+    assert_string_equal(text, "18039961/240000");
+    pdup_standings_unref(standings);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(figures_of_more_than_128_bits_are_refused),
     cmocka_unit_test(figures_of_more_than_64_bits_are_given_as_text),
@@ -372,6 +425,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(places_rest_on_figures_of_any_length),
     cmocka_unit_test(a_tally_has_figures_of_any_length),
     cmocka_unit_test(a_penalty_may_be_too_much),
+    cmocka_unit_test(a_unit_makes_every_mean_of_sessions_fit),
 };
 
 PDUP_TEST_MAIN(tests)

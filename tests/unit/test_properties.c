@@ -12,8 +12,9 @@ enum { ROUNDS_ALL = PDUP_MAX_ROUNDS, SESSIONS = 12, MOST_PLAYERS = 60 };
 static field next_field(pdup_random *random, bool is_ordinary) {
     static const int32_t tables[] = {5, 7, 11};
     int32_t count = tables[random_between(random, 0, 2)];
-    return field_random(random, count, random_between(random, 2, count),
-                        random_between(random, 3, 4), is_ordinary);
+    int32_t rounds = random_between(random, 2, count);
+    int32_t seats = random_between(random, 3, 4);
+    return field_random(random, count, rounds, seats, is_ordinary);
 }
 
 static int32_t number_of(pdup_status (*get)(const pdup_standings *, int32_t, int32_t *),

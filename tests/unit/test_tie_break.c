@@ -219,6 +219,7 @@ static void percents_that_have_no_common_sum_are_told(void **state) {
     entries[2].percent = (pdup__fraction){{0, 1}, power, false};
     entries[3].percent = pdup__fraction_of(1, 3);
     assert_status(rank("tie-break opponents", entries, standings, NULL, places), PDUP_E_OVERFLOW);
+    assert_status(rank("tie-break opponents;unit 1/10", entries, standings, NULL, places), PDUP_OK);
     /* The sum is there, a third of it is not. */
     fill(entries, players);
     entries[1].percent = pdup__fraction_of(0, 1);

@@ -3,6 +3,7 @@
  * number, the code, the seed and the text. */
 #include <pdup/board.h>
 #include <pdup/deal.h>
+#include <pdup/hand_record.h>
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -42,6 +43,29 @@ static void compare(const pdup_deal *deal, int64_t code) {
     pdup_deal_unref(other);
 }
 
+/* Both records are of the length that was asked for, in a board as well where the talon allows it. */
+static void record(const pdup_deal *deal, int64_t code) {
+    char text[1 << 13];
+    size_t asked;
+    size_t length;
+    int32_t suits = 1 + (int32_t)(code / 4 % 2);
+    int32_t seats = 3 + (int32_t)(code / 8 % 2);
+    int32_t board = (int32_t)(code / 16 % 5);
+    pdup_status status = pdup_deal_hand_record_text(deal, board, seats, suits, NULL, 0, &asked);
+    MUST(status == PDUP_OK || status == PDUP_E_DEAL_TALON);
+    if (status == PDUP_OK) {
+        MUST(pdup_deal_hand_record_text(deal, board, seats, suits, text, sizeof text, &length) ==
+             PDUP_OK);
+        MUST(length == asked && strlen(text) == asked);
+    }
+    MUST(pdup_deal_hand_record_svg(deal, board, seats, suits, NULL, 0, &asked) == status);
+    if (status == PDUP_OK) {
+        MUST(pdup_deal_hand_record_svg(deal, board, seats, suits, text, sizeof text, &length) ==
+             PDUP_OK);
+        MUST(length == asked && strlen(text) == asked);
+    }
+}
+
 /* The code and the line of a deal each give it again. */
 static void go_round(pdup_deal *deal) {
     int64_t code;
@@ -64,6 +88,7 @@ static void go_round(pdup_deal *deal) {
         }
     }
     compare(deal, code);
+    record(deal, code);
     pdup_deal_unref(deal);
 }
 

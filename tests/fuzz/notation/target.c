@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Aborts also where assertions are off. */
 #define MUST(condition)                                                                            \
@@ -15,6 +16,39 @@
     } while (0)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* What is written of a listed deal gives it again, with its board and the tags that are kept. */
+static void check_tags(const pdup_deal_list *list, int32_t index) {
+    size_t length;
+    size_t same_length;
+    pdup_deal_list *again;
+    pdup_faults *faults;
+    int32_t count = pdup_deal_list_tag_count_at(list, index);
+    MUST(pdup_deal_list_tags_at(list, index, NULL, 0, &length) == PDUP_OK);
+    char *text = malloc(length + 1);
+    char *same = malloc(length + 1);
+    MUST(text && same);
+    MUST(pdup_deal_list_tags_at(list, index, text, length + 1, &length) == PDUP_OK);
+    MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, &faults, &again) ==
+         PDUP_OK);
+    MUST(pdup_deal_list_notation(again) == PDUP_NOTATION_TAGS);
+    MUST(pdup_faults_count(faults) == count && pdup_faults_error_count(faults) == 0);
+    MUST(pdup_deal_list_count(again) == 1 && pdup_deal_list_tag_count_at(again, 0) == count);
+    MUST(pdup_deal_list_board_at(again, 0) == pdup_deal_list_board_at(list, index));
+    for (int32_t tag = 0; tag < count; tag++) {
+        MUST(strcmp(pdup_deal_list_tag_name_at(list, index, tag),
+                    pdup_deal_list_tag_name_at(again, 0, tag)) == 0);
+        MUST(strcmp(pdup_deal_list_tag_value_at(list, index, tag),
+                    pdup_deal_list_tag_value_at(again, 0, tag)) == 0);
+    }
+    MUST(!pdup_deal_list_tag_name_at(list, index, count));
+    MUST(pdup_deal_list_tags_at(again, 0, same, length + 1, &same_length) == PDUP_OK);
+    MUST(same_length == length && memcmp(same, text, length) == 0);
+    pdup_faults_unref(faults);
+    pdup_deal_list_unref(again);
+    free(text);
+    free(same);
+}
 
 /* Each deal read is whole, and its tags give it again. */
 static void check_deal(const pdup_deal_list *list, int32_t index) {
@@ -41,6 +75,8 @@ static void check_deal(const pdup_deal_list *list, int32_t index) {
     pdup_deal_unref(deal);
     pdup_faults_unref(faults);
     pdup_deal_list_unref(again);
+    MUST(pdup_deal_list_line_at(list, index) > 0);
+    check_tags(list, index);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -50,10 +86,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size == 0) {
         return 0;
     }
-    int32_t notation = data[0] % 7;
+    int32_t notation = data[0] % 10;
     pdup_status status = pdup_deal_list_new_from_text(NULL, notation, (const char *)data + 1,
                                                       size - 1, &faults, &list);
-    MUST(status == (notation >= 1 && notation <= 5 ? PDUP_OK : PDUP_E_RANGE));
+    MUST(status == (notation >= 1 && notation <= 8 ? PDUP_OK : PDUP_E_RANGE));
     if (status != PDUP_OK) {
         MUST(!faults && !list);
         return 0;
@@ -61,6 +97,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     for (int32_t i = 0; i < pdup_deal_list_count(list); i++) {
         check_deal(list, i);
     }
+    MUST(pdup_deal_list_notation(list) == notation || notation == PDUP_NOTATION_ANY);
     MUST(pdup_deal_list_deal_at(list, pdup_deal_list_count(list), &deal) == PDUP_E_RANGE);
     pdup_deal_list_unref(pdup_deal_list_ref(list));
     pdup_deal_list_unref(list);

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+#include "deal_write.h"
+
+#include <stdio.h>
+
+#include "csv.h"
+#include "html.h"
+#include "sheet.h"
+#include "text.h"
+
+enum { DEAL_CAP = 80, NUMBER_CAP = 24, RECORD_CAP = 1 << 13 };
+
+/* The first column is left out without lines. */
+static const struct column columns[] = {
+    {"line", "Line", COLUMN_NUMBER},
+    {"board", "Board", COLUMN_NUMBER},
+    {"number", "Number", COLUMN_NUMBER},
+    {"deal", "Deal", COLUMN_WORD},
+};
+
+enum { COLUMN_COUNT = sizeof columns / sizeof columns[0] };
+
+/* The hand that the number is counted from: the board's first hand, or without a board the one after the talon. */
+static pdup_status find_first_hand(const struct listed_deal *item, int32_t seats,
+                                   pdup_seat *first_hand) {
+    pdup_board *board;
+    pdup_status status;
+    *first_hand = pdup_deal_talon_seat(item->deal) % 4 + 1;
+    if (!deals_talon_fits(item, seats)) {
+        return PDUP_OK;
+    }
+    status = pdup_board_new(NULL, item->board, seats, &board);
+    if (status == PDUP_OK) {
+        *first_hand = pdup_board_first_hand(board);
+        pdup_board_unref(board);
+    }
+    return status;
+}
+
+static void add_row(struct sheet *sheet, const struct listed_deal *item, int32_t seats,
+                    bool with_lines) {
+    char word[NUMBER_CAP] = "";
+    char line[DEAL_CAP] = "";
+    pdup_seat first_hand;
+    int64_t number = 0;
+    size_t length;
+    sheet_note(sheet, find_first_hand(item, seats, &first_hand));
+    sheet_note(sheet, pdup_deal_number(item->deal, first_hand, &number));
+    sheet_note(sheet, pdup_deal_text(item->deal, line, sizeof line, &length));
+    snprintf(word, sizeof word, "%lld", (long long)number);
+    if (with_lines) {
+        sheet_number(sheet, item->line);
+    }
+    sheet_number_or_none(sheet, item->board);
+    sheet_word(sheet, word);
+    sheet_word(sheet, line);
+}
+
+pdup_status deal_write_table(const struct deals *deals, int format, bool with_lines) {
+    struct sheet sheet;
+    pdup_status status;
+    int skipped = with_lines ? 0 : 1;
+    sheet_start(&sheet, columns + skipped, COLUMN_COUNT - skipped);
+    for (size_t i = 0; i < deals->count; i++) {
+        add_row(&sheet, &deals->items[i], deals->seats, with_lines);
+    }
+    status = sheet.status;
+    if (status == PDUP_OK && format == FORMAT_CSV) {
+        csv_write_header(stdout, &sheet);
+        csv_write_rows(stdout, &sheet);
+    } else if (status == PDUP_OK) {
+        text_write(stdout, &sheet);
+    }
+    sheet_free(&sheet);
+    return status;
+}
+
+static pdup_status write_record(const struct deals *deals, size_t index, int format,
+                                int32_t suits) {
+    const struct listed_deal *item = &deals->items[index];
+    char record[RECORD_CAP];
+    size_t length;
+    int32_t board = deals_talon_fits(item, deals->seats) ? item->board : 0;
+    pdup_status status = format == FORMAT_HTML
+                             ? pdup_deal_hand_record_svg(item->deal, board, deals->seats, suits,
+                                                         record, sizeof record, &length)
+                             : pdup_deal_hand_record_text(item->deal, board, deals->seats, suits,
+                                                          record, sizeof record, &length);
+    if (status == PDUP_OK && format == FORMAT_HTML) {
+        html_write_figure(stdout, record);
+    } else if (status == PDUP_OK) {
+        printf("%s%s", index == 0 ? "" : "\n", record);
+    }
+    return status;
+}
+
+pdup_status deal_write_records(const struct deals *deals, int format, int32_t suits) {
+    pdup_status status = PDUP_OK;
+    if (format == FORMAT_HTML) {
+        html_begin(stdout, "Hand records");
+    }
+    for (size_t i = 0; i < deals->count && status == PDUP_OK && !ferror(stdout); i++) {
+        status = write_record(deals, i, format, suits);
+    }
+    if (format == FORMAT_HTML) {
+        html_end(stdout);
+    }
+    return status;
+}
+
+void deal_write_summary(const struct deals *deals) {
+    static const char *const notations[] = {"",        "lines",   "tags",  "one-line records",
+                                            "records", "letters", "table", "numbered boards"};
+    printf("%s: %s, deals %zu, faults %d, warnings %d\n", deals->name, notations[deals->notation],
+           deals->count, (int)deals->faults, (int)deals->warnings);
+}

@@ -1,0 +1,202 @@
+What the rules say to the facts that the director gives.
+
+  $ pdup rule 11.3 found=before-play called=no seen=nobody records=yes
+  11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
+  Steps:
+  
+  Section  Duty  Seats  What
+  11.3.A1  must         put the hands right by the hand records
+  11.3.A   must  all    order that the board be played normally
+  $ pdup rule 11.3 found=before-play called=no seen=somebody records=yes disturbs=no consent=no
+  11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
+  Steps:
+  
+  Section  Duty  Seats      Effect            Mark  What
+  11.3.A1  must                                     put the hands right by the hand records
+  11.3.B2  must  all        artificial score  ours  give an artificial adjusted score by each seat's fault (11.2.B1)
+  11.3.B2  may   offenders  penalty           ours  penalise the offender
+  $ pdup rule 11.2.B1 result=no at-fault=W partly-at-fault=none not-at-fault=NES
+  11.2.B1  An artificial adjusted score, when an infraction left no natural result.
+  Steps:
+  
+  Section  Duty  Seats  Effect                                       What
+  11.2.B1  must  W      artificial score: W 40 %                     give 40 % of the top (average minus) to those unquestionably at fault
+  11.2.B1  must  NES    artificial score: N 60+ %, E 60+ %, S 60+ %  give at least 60 % of the top (average plus) to those not at fault
+  $ pdup rule 11.3 found=before-play called=yes at-fault=S partly-at-fault=none not-at-fault=NE
+  11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
+  Steps:
+  
+  Section  Duty  Seats      Effect                                      What
+  11.3     must  all        artificial score: N 60+ %, E 60+ %, S 40 %  give an artificial adjusted score by each seat's fault (11.2.B1)
+  11.3     may   offenders  penalty                                     penalise the offender
+  $ pdup rule 12.2 act=late occurrence=first
+  12.2  Infractions that bring procedural penalties.
+  Steps:
+  
+  Section  Duty  Seats      Effect   Mark           What
+  12.2.1   may   offenders  penalty                 impose a procedural penalty
+  12.2     may   offenders  penalty  by regulation  take the amount that the organisers' tariff of penalties has for a first time
+  $ pdup rule 11.2.B2 reached=yes offending=E innocent=NS without=22,-58,36 possible=22,-58,36 possible=80/3,-80/3,0
+  11.2.B2  An assigned adjusted score in place of the result reached after an infraction.
+  Steps:
+  
+  Section  Duty  Seats  Effect                      What
+  11.2.B2  must  NS     assigned score: N 22, S 36  assign to each innocent seat its best outcome of those possible without the infraction
+  11.2.B2  must  E      assigned score: E -58       assign to each offending seat its worst outcome of all that are possible
+  $ pdup rule 4 laid-down=no
+  4  A table that plays past the end of the round; ask for each table.
+  The rules prescribe nothing here.
+
+What is still needed, with the values there are.
+
+  $ pdup rule 11.3 found=before-play called=no
+  11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
+  Still needed:
+  
+  Fact     Value  Meaning
+  records         Are there hand records of a regular deal?
+           yes
+           no
+  $ pdup rule 11.6
+  11.6  A board was played that was not meant for this table in this round.
+  What it asks:
+  
+  Fact              Value  Meaning
+  played-before            Which seats had played this board before?
+                    NE     none, or letters of N E S W
+  due-later                Is the board due at this table's players later?
+                    yes
+                    no
+  kept-from-result         Which seats did the circumstances keep from a normal result?
+                    NE     none, or letters of N E S W
+  $ pdup rule 11.2.B2 reached=yes
+  11.2.B2  An assigned adjusted score in place of the result reached after an infraction.
+  Still needed:
+  
+  Fact       Value  Meaning
+  offending         Which seats are of the offending side?
+             NE     none, or letters of N E S W
+  innocent          Which seats are of the innocent side?
+             NE     none, or letters of N E S W
+  $ pdup rule 13.2.6b --format csv
+  fact,value,meaning
+  reviewable,,"May the decision on a fact, or the use of a special power such as an adjusted score, be reviewed?"
+  reviewable,yes,
+  reviewable,no,
+
+Without a section, all sections; a part of one is the whole.
+
+  $ pdup rule | head -5
+  Rules
+  pdup rule SECTION lists the facts that a section asks for.
+  
+  Section  About
+  2        A traveller without an entry, or lost.
+  $ pdup rule --format csv | wc -l
+  24
+  $ pdup rule 11.3.A1 found=after-play surplus=talon
+  11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
+  Steps:
+  
+  Section  Duty  Seats  Effect          Mark  What
+  11.2.A   may   all    adjusted score  ours  give an adjusted score, assigned or artificial, or several
+
+In Russian, and in other forms.
+
+  $ pdup rule 11.3 found=after-play surplus=hand independent=NE --lang ru
+  11.3  Неправильное количество карт в карманах, но все 32 карты в коробке; если карты нет, см. 11.4 (наше прочтение).
+  Шаги:
+  
+  Правило  Судья     Кого  Результат               Пометка         Что
+  11.3.V   надлежит  все   аннулирован             наше прочтение  аннулировать результат
+  11.3.V   может     NE    сохранён                наше прочтение  сохранить результат этих ненарушивших позиций, аннулировав его остальным
+  11.2.A   может     все   присуждённый результат  наше прочтение  назначить присуждённый результат (или результаты), оценочный или искусственный
+  $ pdup rule 11.5 trick=3 cards=too-many --lang ru
+  11.5  Дефектная взятка: игрок не сыграл в неё картой или сыграл более чем одной.
+  Ещё нужно знать:
+  
+  Факт      Значение  Смысл
+  suit-led            Есть ли у него карта в масти хода в ту взятку?
+            yes       да
+            no        нет
+  $ pdup rule --lang ru | head -4
+  Правила
+  pdup rule ПРАВИЛО перечисляет факты, о которых оно спрашивает.
+  
+  Правило  О чём
+  $ pdup rule 4 laid-down=no --lang ru
+  4  Стол, играющий после конца тура; вопрос о каждом столе отдельно.
+  Правила здесь ничего не предписывают.
+  $ pdup rule 11.3 found=after-play surplus=hand independent=NE --format csv
+  section,duty,step,seats,effect,mark,text
+  11.3.V,must,annul-result,all,annulled,ours,annul the result
+  11.3.V,may,keep-independent,NE,kept,ours,"keep the result of these innocent seats, and annul it for the others"
+  11.2.A,may,adjusted-score,all,adjusted score,ours,"give an adjusted score, assigned or artificial, or several"
+  $ pdup rule 10 change=turned turned-boards=map --lang ru --format csv
+  section,duty,step,seats,effect,mark,text
+  10.A,may,map-turned,all,,"ours, by regulation","отнести каждый результат к позиции, чьи карты были на руках; иначе это изменённый вид сдачи"
+  $ pdup rule 11.7 stage=play --lang ru --format html > page.html
+  $ grep -c '<tr>' page.html; grep '<html\|<h1>\|<p>' page.html
+  3
+  <html lang="ru">
+  <h1>11.7  Игрок извлёк карты из другой коробки.</h1>
+  <p>Шаги:</p>
+  $ pdup rule 4 laid-down=no --format html | grep -c '<table>'
+  0
+  [1]
+  $ pdup rule --format html | grep -c '<tr>'
+  24
+
+What it does not know.
+
+  $ pdup rule 11.2
+  pdup rule: '11.2' is in parts: 11.2.A, 11.2.B1, 11.2.B2
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 14
+  pdup rule: '14' is no section of the rules here
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule ''
+  pdup rule: '' is no section of the rules here
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.7 stag=play
+  pdup rule: 'stag=play': there are stage, correctable, at-fault, partly-at-fault, not-at-fault
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.7 stage=bid
+  pdup rule: 'stage=bid': there are bidding, play
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.7 stage
+  pdup rule: 'stage': FACT=VALUE is wanted
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.7 stage=
+  pdup rule: 'stage=': FACT=VALUE is wanted
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.6 played-before=X
+  pdup rule: 'played-before=X': none, or letters of N E S W, and no seat in two facts that exclude each other
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.2.B1 at-fault=N not-at-fault=N
+  pdup rule: 'not-at-fault=N': none, or letters of N E S W, and no seat in two facts that exclude each other
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.2.B2 without=1,2,3
+  pdup rule: 'without=1,2,3': whists of N, E, S and W that sum to zero
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.2.B2 without=100001,-100001,0
+  pdup rule: 'without=100001,-100001,0': a number outside its limits
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.2.B2 without=1,-1,0 possible=2,-2,0
+  pdup rule: an outcome possible without the infraction is not among all
+  [1]
+  $ pdup rule 11.3 --format json
+  pdup rule: --format json: this version of the command has only text, csv and html
+  Try 'pdup rule --help'.
+  [2]
