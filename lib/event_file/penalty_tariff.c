@@ -39,13 +39,13 @@ static bool check_amount(pdup__reader *reader, const pdup__word *word) {
 }
 
 /* The three words with single spaces between them; right ones are short. */
-static pdup_status add(pdup_regulations *regulations, const pdup__words *words) {
+static void add(pdup_regulations *regulations, const pdup__words *words) {
     pdup__line value = {.length = 0};
     for (int i = KIND; i < WORDS; i++) {
         pdup__line_add(&value, i > KIND ? " " : "");
         pdup__line_add_bytes(&value, words->at[i].bytes, words->at[i].size);
     }
-    return pdup__regulations_add_penalty(regulations, value.bytes, value.length);
+    pdup__regulations_add_penalty(regulations, value.bytes, value.length);
 }
 
 bool pdup__set_penalty_tariff(pdup__reader *reader, pdup_regulations *regulations,
@@ -64,5 +64,8 @@ bool pdup__set_penalty_tariff(pdup__reader *reader, pdup_regulations *regulation
     }
     bool is_right = check_amount(reader, &words->at[FIRST]);
     is_right = check_amount(reader, &words->at[REPEATED]) && is_right;
-    return is_right && pdup__is_done(reader, add(regulations, words));
+    if (is_right) {
+        add(regulations, words);
+    }
+    return is_right;
 }

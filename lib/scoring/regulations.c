@@ -92,14 +92,8 @@ pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key,
     return PDUP_OK;
 }
 
-pdup_status pdup__regulations_add_penalty(pdup_regulations *regulations, const char *value,
-                                          size_t size) {
-    pdup__chosen chosen = regulations->chosen;
-    if (!pdup__penalty_tariff_add((pdup__value){value, size}, &chosen)) {
-        return PDUP_E_VALUE;
-    }
-    regulations->chosen = chosen;
-    return PDUP_OK;
+void pdup__regulations_add_penalty(pdup_regulations *regulations, const char *value, size_t size) {
+    (void)pdup__penalty_tariff_add((pdup__value){value, size}, &regulations->chosen);
 }
 
 static void add_value(const pdup__chosen *chosen, pdup__regulation key, pdup__line *line) {

@@ -12,8 +12,7 @@ struct pdup_regulations {
     pdup__chosen chosen;
 };
 
-/* Adds kinds to the tariff of penalties, or changes theirs: KIND FIRST REPEATED...; #PDUP_OK or #PDUP_E_VALUE. */
-pdup_status pdup__regulations_add_penalty(pdup_regulations *regulations, const char *value,
-                                          size_t size);
+/* Adds kinds to the tariff of penalties, or changes theirs: KIND FIRST REPEATED..., words that are known to be right. */
+void pdup__regulations_add_penalty(pdup_regulations *regulations, const char *value, size_t size);
 
 #endif

@@ -187,7 +187,7 @@ def read_penalty(words, session):
     if not auto:
         (penalty.basis,) = set(settings) & {"matchpoints", "top", "percent"}
         penalty.amount = Fraction(settings[penalty.basis].replace("\u2212", "-").rstrip("%"))
-    rule = settings["rule"]
+    rule = settings.get("rule")
     penalty.kind = rule if rule in KINDS else "other"
     penalty.time = int(settings["time"]) if "time" in settings else None
     session.penalties.append(penalty)

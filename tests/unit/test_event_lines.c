@@ -147,6 +147,7 @@ static const event_case regulation_cases[] = {
      "3:39 E_FILE_COUNT regulation penalty-tariff KIND FIRST REPEATED; the line ends here"},
     {EVENT "regulation penalty-tariff 12.2.1 top=1 top=2 top=3\n",
      "3:46 E_FILE_COUNT regulation penalty-tariff KIND FIRST REPEATED; too much from 'top=3' on"},
+    {EVENT "regulation penalty-tariff 12.2.1 top top=2\n", "3:34 E_VALUE " TARIFF "'top'"},
     {EVENT "regulation penalty-tariff 12.2.1 1 top=-2\n",
      "3:34 E_VALUE " TARIFF "'1'\n3:36 E_VALUE " TARIFF "'top=-2'"},
     {EVENT "regulation penalty-tarif slow 1 2\n",

@@ -174,6 +174,7 @@ static void values_with_parameters_are_read_and_given_back(void **state) {
         {"penalty-tariff", "12.2.1 top=1/1001 top=1", ""},
         {"penalty-tariff", "12.2.1 top=1/0 top=1", ""},
         {"penalty-tariff", "12.2.1 top=1.0000 top=1", ""},
+        {"penalty-tariff", "12.2.1 top=1.00000 top=1", ""},
         {"penalty-tariff", "12.2.1 top=1. top=1", ""},
         {"penalty-tariff", "12.2.1 top=.5 top=1", ""},
         {"penalty-tariff", "12.2.1 top=0,5 top=1", ""},
