@@ -84,10 +84,25 @@ enum {
     PDUP_E_ROW_NOT_PLAYED = -51,   /**< Whists, though the board was not played. */
     PDUP_E_ROW_HALF = -52,         /**< Left for half where that cannot be. */
     PDUP_E_ROW_TURN = -53,         /**< Turned further than this table has seats. */
+    PDUP_E_ROW_MISSING = -54,      /**< The traveller has no row of this round and table. */
+    PDUP_E_ROW_CLOSED = -55,       /**< The row is closed: a change takes a correction (rules 6). */
+    PDUP_E_ROW_OPEN = -56,  /**< The row is not closed yet: it is changed without a correction. */
+    PDUP_E_ROW_LATE = -57,  /**< The correction period is over (rules 2). */
+    PDUP_E_ROW_ORDER = -58, /**< The row has been corrected at this time or later. */
+    PDUP_E_ROW_RULING =
+        -59, /**< A ruling stands on the row, or on a seat where nobody would sit. */
 
     PDUP_E_RULING_ROW = -60,    /**< The ruling names a row, or a seat of it, that is not there. */
     PDUP_E_RULING_NUMBER = -61, /**< The session has a ruling of this number already. */
     PDUP_E_RULING_CONFLICT = -62, /**< Another effect stands on this seat of this row already. */
+
+    PDUP_E_RULING_STATE = -63,   /**< The ruling is not in a state that allows this. */
+    PDUP_E_RULING_LATE = -64,    /**< After the correction period (rules 13.2.4). */
+    PDUP_E_RULING_UNKNOWN = -65, /**< The session has no ruling of this number. */
+    PDUP_E_RULING_FINAL = -66,   /**< The ruling keeps order and is final (rules 13.2.4). */
+    PDUP_E_APPEAL_NUMBER = -67,  /**< The session has an appeal of this number already. */
+    PDUP_E_APPEAL_LATE = -68,    /**< After the time in which one may appeal. */
+    PDUP_E_APPEAL_STATE = -69,   /**< The appeal, or its ruling, does not allow this outcome. */
 
     PDUP_E_BOARD_TWICE = -70, /**< The session has a traveller of this board already. */
     PDUP_E_PLAYERS = -71, /**< A movement, a row or a ruling has a player the session has not. */
@@ -133,6 +148,9 @@ enum {
     PDUP_W_TABLE_IDLE = 8,        /**< A table of the movement plays no set in a round. */
     PDUP_W_TARIFF = 9,            /**< The whists of a row are not those of the tariff. */
     PDUP_W_DEAL_PASSED_OVER = 10, /**< A notation says more than a deal holds. */
+    PDUP_W_SUSPENDED = 12,        /**< A player plays in a round he is suspended from. */
+    PDUP_W_RULING_DRAFT = 13,     /**< A disqualification that nobody has approved. */
+    PDUP_W_DEFERRED = 14,         /**< A result that is awaited. */
     PDUP_W_DEAL_AGAIN = 15,       /**< A deal, or the board of one, stood in the list before. */
     PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
     PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */

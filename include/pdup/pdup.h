@@ -8,6 +8,7 @@
 #include <pdup/advice.h>
 #include <pdup/base.h>
 #include <pdup/board.h>
+#include <pdup/correction.h>
 #include <pdup/deal.h>
 #include <pdup/event.h>
 #include <pdup/event_file.h>
@@ -15,6 +16,7 @@
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
 #include <pdup/hand_record.h>
+#include <pdup/life.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
 #include <pdup/penalties.h>

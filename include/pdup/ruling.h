@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /** @file
  * Rulings: what a director decides and on which rule it rests (rules 11 to 13). A ruling is put together from
- * its effects; when it was given and its number stand in the session. */
+ * its effects; when it was given, its number and what became of it stand in the session (life.h). */
 #ifndef PDUP_RULING_H
 #define PDUP_RULING_H
 
@@ -12,14 +12,26 @@ PDUP_BEGIN
 /** A ruling. Never changes: each `_with_` call makes a new one. */
 typedef struct pdup_ruling pdup_ruling;
 
-/** Kinds of effect. The first three are on one seat of one row, the others on a player. */
+/** Kinds of effect. Those on one seat of one row have a board, the others a player. */
 enum {
-    PDUP_EFFECT_NONE = 0,        /**< No effect. */
-    PDUP_EFFECT_ARTIFICIAL = 1,  /**< An artificial adjusted score (rules 11.2.B1). */
-    PDUP_EFFECT_ASSIGNED = 2,    /**< An assigned adjusted score (rules 11.2.B2). */
-    PDUP_EFFECT_ANNULLED = 3,    /**< The result counts for nobody (rules 11.3.V). */
-    PDUP_EFFECT_PENALTY = 4,     /**< A procedural penalty (rules 12), or a bonus. */
-    PDUP_EFFECT_DISQUALIFIED = 5 /**< The player leaves the list (rules 13.2.4). */
+    PDUP_EFFECT_NONE = 0,         /**< No effect. */
+    PDUP_EFFECT_ARTIFICIAL = 1,   /**< On a seat: an artificial adjusted score (rules 11.2.B1). */
+    PDUP_EFFECT_ASSIGNED = 2,     /**< On a seat: an assigned adjusted score (rules 11.2.B2). */
+    PDUP_EFFECT_ANNULLED = 3,     /**< On a seat: the result counts for nobody (rules 11.3.V). */
+    PDUP_EFFECT_PENALTY = 4,      /**< On a player: a procedural penalty (rules 12), or a bonus. */
+    PDUP_EFFECT_DISQUALIFIED = 5, /**< On a player: he leaves the list (rules 13.2.4). */
+    PDUP_EFFECT_DEFERRED = 6,     /**< On a seat: its result is awaited (rules 13.2.5). */
+    PDUP_EFFECT_SUSPENDED = 7     /**< On a player: he is not to play (rules 13.2.4). */
+};
+
+/** Who decides (rules 13.1, 13.2). */
+typedef int32_t pdup_authority;
+enum {
+    PDUP_AUTHORITY_NONE = 0,           /**< Not recorded. */
+    PDUP_AUTHORITY_DIRECTOR = 1,       /**< A director. */
+    PDUP_AUTHORITY_CHIEF_DIRECTOR = 2, /**< The chief director. */
+    PDUP_AUTHORITY_COMMITTEE = 3,      /**< The committee. */
+    PDUP_AUTHORITY_ORGANISERS = 4      /**< The organisers. */
 };
 
 /** An artificial adjusted score, of the full top of the board. */
@@ -124,6 +136,23 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_annulled(const pdup_ruling *rul
                                                           int32_t round, int32_t table,
                                                           pdup_seat seat, pdup_ruling **out);
 
+/** The same ruling with the result of one seat of one row deferred (rules 13.2.5): play was postponed, or what was
+ * played is still looked into. Until another ruling replaces this one, or it is revoked, there is no score there: the
+ * board is no part of the player's total, maximum or percent, and nobody is compared with it; but as a score is to come
+ * it counts among the results that a comparison is meant to have.
+ * @param[in]  ruling The ruling.
+ * @param[in]  board  Board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  round  Round of the row, 1 to #PDUP_MAX_ROUNDS.
+ * @param[in]  table  Table of the row, 1 to #PDUP_MAX_TABLES.
+ * @param[in]  seat   The seat.
+ * @param[out] out    Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
+ *         that row) or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_deferred(const pdup_ruling *ruling, int32_t board,
+                                                          int32_t round, int32_t table,
+                                                          pdup_seat seat, pdup_ruling **out);
+
 /** The same ruling with a penalty for a player (rules 12). He may have several.
  * @param[in]  ruling      The ruling.
  * @param[in]  player      The player, 1 to #PDUP_MAX_PLAYERS.
@@ -138,7 +167,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_penalty(const pdup_ruling *ruli
                                                          int64_t denominator, pdup_ruling **out);
 
 /** The same ruling with a player disqualified (rules 13.2.4). He leaves the list; the scores of his opponents and of
- * those compared with him stay.
+ * those compared with him stay. Until the committee or the organisers approve, such a ruling is a draft
+ * (pdup_ruling_with_approval()).
  * @param[in]  ruling The ruling.
  * @param[in]  player The player, 1 to #PDUP_MAX_PLAYERS.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
@@ -147,6 +177,77 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_penalty(const pdup_ruling *ruli
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_disqualified(const pdup_ruling *ruling,
                                                               int32_t player, pdup_ruling **out);
+
+/** The same ruling with a player suspended from some rounds of the session, to keep order (rules 13.2.4). It changes no
+ * score; rows that he plays in these rounds are warned of by pdup_session_check().
+ * @param[in]  ruling     The ruling.
+ * @param[in]  player     The player, 1 to #PDUP_MAX_PLAYERS.
+ * @param[in]  from_round The first round he is not to play in, 1 to #PDUP_MAX_ROUNDS.
+ * @param[in]  to_round   The last one, from_round to #PDUP_MAX_ROUNDS.
+ * @param[out] out        Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_suspended(const pdup_ruling *ruling,
+                                                           int32_t player, int32_t from_round,
+                                                           int32_t to_round, pdup_ruling **out);
+
+/** The same ruling with who gave it.
+ * @param[in]  ruling The ruling.
+ * @param[in]  giver  #PDUP_AUTHORITY_DIRECTOR, #PDUP_AUTHORITY_CHIEF_DIRECTOR or #PDUP_AUTHORITY_COMMITTEE.
+ * @param[out] out    Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_giver(const pdup_ruling *ruling,
+                                                       pdup_authority giver, pdup_ruling **out);
+
+/** The same ruling, approved, as a disqualification must be (rules 13.2.4).
+ * @param[in]  ruling   The ruling.
+ * @param[in]  approval #PDUP_AUTHORITY_COMMITTEE or #PDUP_AUTHORITY_ORGANISERS.
+ * @param[out] out      Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_approval(const pdup_ruling *ruling,
+                                                          pdup_authority approval,
+                                                          pdup_ruling **out);
+
+/** The same ruling, the players notified of their right to appeal (rules 13.2.6).
+ * @param[in]  ruling The ruling.
+ * @param[out] out    Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_notice(const pdup_ruling *ruling,
+                                                        pdup_ruling **out);
+
+/** Who gave it.
+ * @param[in] ruling A ruling, or NULL.
+ * @return A PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if that is not recorded, or for NULL.
+ * @since 0.1 */
+PDUP_API pdup_authority pdup_ruling_giver(const pdup_ruling *ruling);
+
+/** Who approved it.
+ * @param[in] ruling A ruling, or NULL.
+ * @return A PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if nobody has, or for NULL.
+ * @since 0.1 */
+PDUP_API pdup_authority pdup_ruling_approval(const pdup_ruling *ruling);
+
+/** Were the players notified of their right to appeal?
+ * @param[in] ruling A ruling, or NULL.
+ * @return 1 if that is recorded; otherwise, and for NULL, 0.
+ * @since 0.1 */
+PDUP_API int32_t pdup_ruling_has_notice(const pdup_ruling *ruling);
+
+/** Does it disqualify a player without anybody's approval? It is then only a draft (rules 13.2.4).
+ * @param[in] ruling A ruling, or NULL.
+ * @return 1 or 0; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_ruling_is_draft(const pdup_ruling *ruling);
+
+/** Is it final? So are suspensions, and penalties that rest on rule 13.2.4, where they are all that the ruling does:
+ * they keep order, and nobody can appeal.
+ * @param[in] ruling A ruling, or NULL.
+ * @return 1 or 0; 0 for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_ruling_is_final(const pdup_ruling *ruling);
 
 /** The section of the rules it rests on.
  * @param[in] ruling A ruling, or NULL.
@@ -229,7 +330,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_outcome_at(const pdup_ruling 
                                                               int32_t *whists_out,
                                                               int32_t *weight_out);
 
-/** The player of an effect #PDUP_EFFECT_PENALTY or #PDUP_EFFECT_DISQUALIFIED.
+/** The player of an effect #PDUP_EFFECT_PENALTY, #PDUP_EFFECT_DISQUALIFIED or #PDUP_EFFECT_SUSPENDED.
  * @param[in]  ruling     The ruling.
  * @param[in]  index      0 to pdup_ruling_effect_count() - 1.
  * @param[out] player_out Receives the player; 0 for an effect on a row or on failure.
@@ -237,6 +338,17 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_outcome_at(const pdup_ruling 
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_player_at(const pdup_ruling *ruling,
                                                              int32_t index, int32_t *player_out);
+
+/** The rounds of an effect #PDUP_EFFECT_SUSPENDED.
+ * @param[in]  ruling   The ruling.
+ * @param[in]  index    0 to pdup_ruling_effect_count() - 1.
+ * @param[out] from_out Receives the first round; 0 for every other effect or on failure.
+ * @param[out] to_out   Receives the last round; 0 for every other effect or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_rounds_at(const pdup_ruling *ruling,
+                                                             int32_t index, int32_t *from_out,
+                                                             int32_t *to_out);
 
 /** The amount of an effect #PDUP_EFFECT_PENALTY.
  * @param[in]  ruling          The ruling.

@@ -93,12 +93,15 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_set_official_time(pdup_session *ses
 PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session,
                                                            pdup_traveller *traveller);
 
-/** Puts a ruling in force. What the table entered stays; standings are computed from rows and rulings.
+/** Puts a ruling in force. What the table entered stays; standings are computed from rows and rulings. A ruling that
+ * disqualifies a player without approval becomes a draft instead (rules 13.2.4). What else can become of rulings is in
+ * life.h.
  * @param[in,out] session The session.
  * @param[in]     number  Its number, 1 to #PDUP_MAX_RULINGS; 0 for none, where no effect is on a row.
  * @param[in]     time    When it was given, seconds since 1970; 0 if that is not recorded.
  * @param[in]     ruling  The ruling; a reference is kept.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_ROW (a row it names is not
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_LATE (the correction period is
+ *         over: pdup_session_set_official_time()), #PDUP_E_RULING_ROW (a row it names is not
  *         there, or nobody sits on the seat), #PDUP_E_RULING_CONFLICT, #PDUP_E_PLAYERS (it is about a player the
  *         session does not have), #PDUP_E_STATE (the log has #PDUP_MAX_RULINGS of them) or #PDUP_E_NOMEM; on
  *         failure nothing has changed.
@@ -185,7 +188,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_traveller_at(const pdup_session *se
 PDUP_API PDUP_CHECK pdup_status pdup_session_traveller(const pdup_session *session, int32_t board,
                                                        pdup_traveller **traveller_out);
 
-/** How many rulings are in force.
+/** How many rulings there are, whatever became of them (life.h).
  * @param[in] session The session.
  * @return 0 or more, or #PDUP_E_ARG.
  * @since 0.1 */
@@ -204,7 +207,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_at(const pdup_session *sessi
                                                        pdup_ruling **ruling_out);
 
 /** Every warning of the session: those of its travellers, rows that are not as the movement has them or are missing in
- * a round of which there are others, boards without a traveller, players at two tables in a round. In the order of
+ * a round of which there are others, boards without a traveller, players at two tables in a round; players in a round
+ * they are suspended from, results that are awaited, disqualifications that nobody has approved. In the order of
  * boards, rounds and tables; what is about a whole traveller has round and table 0, what is about several board 0 too.
  * @param[in]  session    The session.
  * @param[out] faults_out Receives one reference, also if there are none; NULL on failure. Release with

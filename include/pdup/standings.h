@@ -37,7 +37,8 @@ enum {
         4, /**< An assigned adjusted score, one outcome or several (rules 11.2.B2). */
     PDUP_STATE_ARTIFICIAL = 5, /**< An artificial adjusted score (rules 11.2.B1). */
     PDUP_STATE_PENDING =
-        6 /**< A lone result that the director is to award something for: no score yet. */
+        6, /**< A lone result that the director is to award something for: no score yet. */
+    PDUP_STATE_DEFERRED = 7 /**< The result is awaited by a ruling: no score yet. */
 };
 
 /** Why an entry has a place, or has none. */

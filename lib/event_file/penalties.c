@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The `penalty` and `disqualify` lines: rulings on a player, without a number (rules 12 and 13.2.4). */
+#include "event_file/authority_words.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
 #include "event_file/penalty_order.h"
@@ -9,13 +10,13 @@
 
 #include <pdup/ruling.h>
 
-enum { RULE, REASON, TIME, APPROVED, BASES, MATCHPOINTS = BASES, TOP, PERCENT, SETTINGS };
+enum { RULE, REASON, TIME, BY, APPROVED, BASES, MATCHPOINTS = BASES, TOP, PERCENT, SETTINGS };
 
-/* Who approved is for the director to know; a ruling has no place for it. */
 static const pdup__setting penalty_settings[SETTINGS] = {
     [RULE] = {.key = "rule", .is_needed = true},
     [REASON] = {.key = "reason"},
     [TIME] = {.key = "time"},
+    [BY] = {.key = "by"},
     [APPROVED] = {.key = "approved-by"},
     [MATCHPOINTS] = {.key = "matchpoints"},
     [TOP] = {.key = "top"},
@@ -28,6 +29,8 @@ typedef struct player_ruling {
     int32_t first; /* word of the settings */
     int32_t player;
     int64_t time;
+    pdup_authority giver;
+    pdup_authority approval;
 } player_ruling;
 
 static bool check_player(pdup__reader *reader, const pdup__word *word, int32_t player) {
@@ -51,7 +54,12 @@ static bool read_rest(pdup__reader *reader, const pdup__words *words, player_rul
     is_right = pdup__read_settings(reader, words, ruling->first, settings) && is_right;
     is_right = pdup__setting_time(reader, settings, TIME, &ruling->time) && is_right;
     is_right = pdup__setting_text(reader, settings, RULE) && is_right;
-    is_right = pdup__setting_text(reader, settings, APPROVED) && is_right;
+    is_right = pdup__setting_authority(reader, settings, BY, PDUP_AUTHORITY_DIRECTOR,
+                                       PDUP_AUTHORITY_COMMITTEE, &ruling->giver) &&
+               is_right;
+    is_right = pdup__setting_authority(reader, settings, APPROVED, PDUP_AUTHORITY_COMMITTEE,
+                                       PDUP_AUTHORITY_ORGANISERS, &ruling->approval) &&
+               is_right;
     return pdup__setting_text(reader, settings, REASON) && is_right;
 }
 
@@ -172,7 +180,25 @@ static pdup_ruling *make_empty(pdup__reader *reader, const player_ruling *words)
     pdup_ruling *ruling;
     pdup_status status = pdup_ruling_new(reader->allocator, rule->bytes, rule->size, reason->bytes,
                                          reason->size, &ruling);
+    if (pdup__is_done(reader, status) && words->giver != PDUP_AUTHORITY_NONE) {
+        pdup_ruling *given;
+        status = pdup_ruling_with_giver(ruling, words->giver, &given);
+        pdup_ruling_unref(ruling);
+        ruling = given;
+    }
+    if (pdup__is_done(reader, status) && words->approval != PDUP_AUTHORITY_NONE) {
+        pdup_ruling *approved;
+        status = pdup_ruling_with_approval(ruling, words->approval, &approved);
+        pdup_ruling_unref(ruling);
+        ruling = approved;
+    }
     return pdup__is_done(reader, status) ? ruling : NULL;
+}
+
+static void warn_draft(pdup__reader *reader, int32_t column) {
+    pdup__line *text = pdup__fault_begin(reader, PDUP_W_RULING_DRAFT, column);
+    pdup__line_add(text, "approved-by=committee or organisers is missing");
+    pdup__fault_end(reader);
 }
 
 void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
@@ -219,6 +245,9 @@ void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
         pdup_status status = pdup_ruling_with_disqualified(empty, line.player, &ruling);
         put_in_force(reader, &line, status, ruling);
         pdup_ruling_unref(empty);
+        if (line.approval == PDUP_AUTHORITY_NONE) {
+            warn_draft(reader, words->at[1].column);
+        }
     }
     pdup__settle(reader, place, words->at[1].column);
 }

@@ -41,6 +41,7 @@ typedef enum pdup__line_kind {
     PDUP__LINE_DISQUALIFY,
     PDUP__LINE_ENDED,
     PDUP__LINE_OFFICIAL,
+    PDUP__LINE_CORRECT,
     PDUP__LINE_KINDS
 } pdup__line_kind;
 

@@ -18,6 +18,9 @@ static pdup__place_key key_of(int32_t session, pdup__fault fault) {
 
 static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t index) {
     pdup__fault fault = pdup__faults_get(faults, index);
+    if (fault.code == PDUP_W_RULING_DRAFT) {
+        return; /* warned of at its own line */
+    }
     pdup__place_key key = key_of(reader->number, fault);
     const pdup__place *place = pdup__places_find(&reader->places, &key);
     if (PDUP_NEVER(!place)) {

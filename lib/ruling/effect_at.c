@@ -108,6 +108,18 @@ pdup_status pdup_ruling_effect_player_at(const pdup_ruling *ruling, int32_t inde
     return status;
 }
 
+pdup_status pdup_ruling_effect_rounds_at(const pdup_ruling *ruling, int32_t index,
+                                         int32_t *from_out, int32_t *to_out) {
+    if (!from_out || !to_out) {
+        return PDUP_E_ARG;
+    }
+    pdup__effect effect;
+    pdup_status status = find(ruling, index, &effect);
+    *from_out = effect.from_round;
+    *to_out = effect.to_round;
+    return status;
+}
+
 pdup_status pdup_ruling_effect_penalty_at(const pdup_ruling *ruling, int32_t index,
                                           pdup_penalty *basis_out, int64_t *numerator_out,
                                           int64_t *denominator_out) {

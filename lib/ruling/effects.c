@@ -106,6 +106,12 @@ pdup_status pdup_ruling_with_annulled(const pdup_ruling *ruling, int32_t board, 
     return end(begin_on_row(ruling, &effect, out), ruling, &effect, out);
 }
 
+pdup_status pdup_ruling_with_deferred(const pdup_ruling *ruling, int32_t board, int32_t round,
+                                      int32_t table, pdup_seat seat, pdup_ruling **out) {
+    pdup__effect effect = {PDUP_EFFECT_DEFERRED, board, round, table, seat, .award = 0};
+    return end(begin_on_row(ruling, &effect, out), ruling, &effect, out);
+}
+
 static int64_t common_divisor(int64_t a, int64_t b) {
     while (b != 0) {
         int64_t rest = a % b;
@@ -139,4 +145,18 @@ pdup_status pdup_ruling_with_disqualified(const pdup_ruling *ruling, int32_t pla
                                           pdup_ruling **out) {
     pdup__effect effect = {.kind = PDUP_EFFECT_DISQUALIFIED, .player = player};
     return end(begin_on_player(ruling, player, out), ruling, &effect, out);
+}
+
+pdup_status pdup_ruling_with_suspended(const pdup_ruling *ruling, int32_t player,
+                                       int32_t from_round, int32_t to_round, pdup_ruling **out) {
+    pdup__effect effect = {.kind = PDUP_EFFECT_SUSPENDED,
+                           .player = player,
+                           .from_round = from_round,
+                           .to_round = to_round};
+    pdup_status status = begin_on_player(ruling, player, out);
+    if (status == PDUP_OK && (!is_within(from_round, 1, PDUP_MAX_ROUNDS) ||
+                              !is_within(to_round, from_round, PDUP_MAX_ROUNDS))) {
+        status = PDUP_E_RANGE;
+    }
+    return end(status, ruling, &effect, out);
 }

@@ -5,10 +5,6 @@
 
 #include <string.h>
 
-static bool is_text(const char *bytes, size_t size) {
-    return size <= PDUP_MAX_TEXT && (size == 0 || !memchr(bytes, '\0', size));
-}
-
 /* A ruling with these texts and room for effects; NULL when there is no memory. */
 static pdup_ruling *create(const pdup_allocator *allocator, const char *rule, size_t rule_size,
                            const char *reason, size_t reason_size, int32_t effects) {
@@ -39,7 +35,7 @@ pdup_status pdup_ruling_new(const pdup_allocator *allocator, const char *rule, s
         !pdup__text_is_given(reason, reason_size)) {
         return PDUP_E_ARG;
     }
-    if (!is_text(rule, rule_size) || !is_text(reason, reason_size)) {
+    if (!pdup__text_is_short(rule, rule_size) || !pdup__text_is_short(reason, reason_size)) {
         return PDUP_E_RANGE;
     }
     *out = create(allocator, rule, rule_size, reason, reason_size, 0);
@@ -59,6 +55,22 @@ static bool is_conflict(const pdup__effect *a, const pdup__effect *b) {
     return a->kind == PDUP_EFFECT_DISQUALIFIED && b->kind == a->kind && a->player == b->player;
 }
 
+pdup_ruling *pdup__ruling_copy(const pdup_ruling *ruling, int32_t more) {
+    pdup_ruling *copy = create(&ruling->base.allocator, ruling->rule, strlen(ruling->rule),
+                               ruling->reason, strlen(ruling->reason), ruling->effect_count + more);
+    if (!copy) {
+        return NULL;
+    }
+    for (int32_t i = 0; i < ruling->effect_count; i++) {
+        copy->effects[i] = ruling->effects[i];
+    }
+    copy->effect_count = ruling->effect_count;
+    copy->giver = ruling->giver;
+    copy->approval = ruling->approval;
+    copy->has_notice = ruling->has_notice;
+    return copy;
+}
+
 pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect,
                               pdup_ruling **out) {
     for (int32_t i = 0; i < ruling->effect_count; i++) {
@@ -66,16 +78,11 @@ pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *eff
             return PDUP_E_RULING_CONFLICT;
         }
     }
-    pdup_ruling *copy = create(&ruling->base.allocator, ruling->rule, strlen(ruling->rule),
-                               ruling->reason, strlen(ruling->reason), ruling->effect_count + 1);
+    pdup_ruling *copy = pdup__ruling_copy(ruling, 1);
     if (!copy) {
         return PDUP_E_NOMEM;
     }
-    for (int32_t i = 0; i < ruling->effect_count; i++) {
-        copy->effects[i] = ruling->effects[i];
-    }
-    copy->effects[ruling->effect_count] = *effect;
-    copy->effect_count = ruling->effect_count + 1;
+    copy->effects[copy->effect_count++] = *effect;
     *out = copy;
     return PDUP_OK;
 }

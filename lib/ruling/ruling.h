@@ -17,6 +17,8 @@ typedef struct pdup__effect {
     pdup_award award;
     int32_t percent; /* of PDUP_AWARD_PERCENT */
     int32_t player;
+    int32_t from_round; /* of a suspension */
+    int32_t to_round;
     pdup_penalty basis;
     int32_t numerator; /* of the penalty, reduced */
     int32_t denominator;
@@ -28,12 +30,18 @@ struct pdup_ruling {
     pdup__handle base;
     char *rule;
     char *reason;
+    pdup_authority giver;
+    pdup_authority approval;
+    bool has_notice;
     pdup__effect *effects; /* NULL without effects */
     int32_t effect_count;
 };
 
 /* Is the effect on a seat of a row, and not on a player? */
 bool pdup__effect_is_on_row(const pdup__effect *effect);
+
+/* The same ruling with room for so many effects more; NULL when there is no memory. */
+pdup_ruling *pdup__ruling_copy(const pdup_ruling *ruling, int32_t more);
 
 /* A copy with one effect more, which must be whole. */
 pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect,

@@ -155,6 +155,9 @@ static void explain(const why *w) {
     case PDUP_STATE_PENDING:
         add(w, "a lone result: no score until the director awards one");
         break;
+    case PDUP_STATE_DEFERRED:
+        add(w, "deferred: no score until the result is known");
+        break;
     case PDUP_STATE_ARTIFICIAL:
         add_artificial(w);
         break;

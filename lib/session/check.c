@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The warnings of a session: what stands as entered, and what the director should look at. */
 #include "base/sort.h"
+#include "session/check_rulings.h"
 #include "session/missing.h"
 
 /* A player at a table in a round, and on which board. */
@@ -134,7 +135,7 @@ static bool add_warnings(const pdup_session *session, pdup_faults *faults) {
         }
     }
     return add_two_tables(session, faults) && pdup__add_missing(session, faults) &&
-           pdup__faults_sort(faults);
+           pdup__add_ruling_warnings(session, faults) && pdup__faults_sort(faults);
 }
 
 pdup_status pdup_session_check(const pdup_session *session, pdup_faults **faults_out) {

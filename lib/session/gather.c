@@ -2,6 +2,7 @@
 #include "session/gather.h"
 
 #include "ruling/ruling.h"
+#include "session/log.h"
 #include "session/planned.h"
 #include "session/results.h"
 
@@ -10,7 +11,8 @@ static size_t count_effects(const pdup_session *session, int32_t kind) {
     size_t count = 0;
     for (size_t i = 0; i < session->log_count; i++) {
         const pdup_ruling *ruling = session->log[i].ruling;
-        for (int32_t k = 0; k < ruling->effect_count; k++) {
+        int32_t effects = pdup__log_stands(&session->log[i]) ? ruling->effect_count : 0;
+        for (int32_t k = 0; k < effects; k++) {
             count += ruling->effects[k].kind == kind;
         }
     }
@@ -21,7 +23,8 @@ static void list_effects(const pdup_session *session, pdup__penalty *penalties,
                          int32_t *disqualified) {
     for (size_t i = 0; i < session->log_count; i++) {
         const pdup_ruling *ruling = session->log[i].ruling;
-        for (int32_t k = 0; k < ruling->effect_count; k++) {
+        int32_t effects = pdup__log_stands(&session->log[i]) ? ruling->effect_count : 0;
+        for (int32_t k = 0; k < effects; k++) {
             const pdup__effect *effect = &ruling->effects[k];
             if (effect->kind == PDUP_EFFECT_PENALTY) {
                 *penalties++ =

@@ -1,24 +1,27 @@
 /* SPDX-License-Identifier: MIT */
-/* The rulings in force. Their effects stand beside the rows; what the tables entered is never touched. */
-#include "base/compat.h"
-#include "session/session.h"
+/* Rulings entered in the log: everything is checked before anything changes. */
+#include "session/log.h"
 
-/* The effects that stand on the row an effect names, or NULL. */
-static pdup__standing_effect *find_effects(const pdup_session *session,
-                                           const pdup__effect *effect) {
-    pdup_traveller *traveller = pdup__session_find(session, effect->board);
-    if (!traveller) {
-        return NULL;
-    }
-    int32_t at = pdup__traveller_find(traveller, effect->round, effect->table);
-    /* At a table of three nobody sits at W. */
-    if (at < 0 || traveller->rows[at].row.players[pdup__seat_index(effect->seat)] == 0) {
-        return NULL;
-    }
-    return &traveller->rows[at].effects[pdup__seat_index(effect->seat)];
+#include "base/period.h"
+
+int32_t pdup__log_find(const pdup_session *session, int32_t number) {
+    return number == 0 ? -1 : pdup__index_find(&session->log_index, (uint64_t)number);
 }
 
-static pdup_status check_effect(const pdup_session *session, int32_t number,
+/* The ruling of a number, or NULL. */
+static const pdup__log_entry *entry_of(const pdup_session *session, int32_t number) {
+    int32_t at = pdup__log_find(session, number);
+    return at < 0 ? NULL : &session->log[at];
+}
+
+/* The number of the ruling that stands in the way of an effect; 0 if none does. */
+static int32_t obstacle(const pdup_session *session, int32_t replaced, const pdup__effect *effect) {
+    const pdup__standing_effect *standing =
+        pdup__effect_is_on_row(effect) ? pdup__log_effect_at(session, effect) : NULL;
+    return standing && standing->ruling != replaced ? standing->ruling : 0;
+}
+
+static pdup_status check_effect(const pdup_session *session, int32_t number, int32_t replaced,
                                 const pdup__effect *effect) {
     if (!pdup__effect_is_on_row(effect)) {
         return effect->player <= session->owner.players ? PDUP_OK : PDUP_E_PLAYERS;
@@ -27,20 +30,35 @@ static pdup_status check_effect(const pdup_session *session, int32_t number,
     if (number == 0) {
         return PDUP_E_RANGE;
     }
-    const pdup__standing_effect *standing = find_effects(session, effect);
-    if (!standing) {
+    if (!pdup__log_effect_at(session, effect)) {
         return PDUP_E_RULING_ROW;
     }
-    return standing->ruling == 0 ? PDUP_OK : PDUP_E_RULING_CONFLICT;
+    return obstacle(session, replaced, effect) == 0 ? PDUP_OK : PDUP_E_RULING_CONFLICT;
 }
 
-static pdup_status check_effects(const pdup_session *session, int32_t number,
-                                 const pdup_ruling *ruling) {
+pdup_status pdup__log_check_effects(const pdup_session *session, int32_t number, int32_t replaced,
+                                    const pdup_ruling *ruling) {
     pdup_status status = PDUP_OK;
     for (int32_t i = 0; i < ruling->effect_count && status == PDUP_OK; i++) {
-        status = check_effect(session, number, &ruling->effects[i]);
+        status = check_effect(session, number, replaced, &ruling->effects[i]);
     }
     return status;
+}
+
+pdup_status pdup__log_check_present(const pdup_session *session, int32_t number) {
+    const pdup__log_entry *entry = entry_of(session, number);
+    if (!entry) {
+        return PDUP_E_RULING_UNKNOWN;
+    }
+    return pdup__log_stands(entry) || entry->state == PDUP_RULING_DRAFT ? PDUP_OK
+                                                                        : PDUP_E_RULING_STATE;
+}
+
+bool pdup__log_is_late(const pdup_session *session, int64_t time,
+                       const pdup__log_entry *concerned) {
+    bool is_appealed = concerned && concerned->open_appeals > 0;
+    return !is_appealed &&
+           !pdup__is_within(session->owner.official_time, session->owner.correction_minutes, time);
 }
 
 static bool reserve(pdup_session *session) {
@@ -52,45 +70,55 @@ static bool reserve(pdup_session *session) {
         }
         session->log = memory;
     }
-    return pdup__index_reserve(&session->log_index, allocator);
+    return pdup__index_reserve(&session->log_index, allocator) && pdup__history_reserve(session);
 }
 
-/* After check_effects(): every row is there. */
-static void put_on_row(pdup_session *session, int32_t number, const pdup__effect *effect,
-                       int32_t index) {
-    pdup__standing_effect *standing = find_effects(session, effect);
-    if (PDUP_ALWAYS(standing)) {
-        *standing = (pdup__standing_effect){number, index};
-        pdup__traveller_touch(pdup__session_find(session, effect->board));
-    }
-}
-
-/* What is not on rows alone is about the whole session. */
-static void put_in_force(pdup_session *session, int32_t number, const pdup_ruling *ruling) {
-    bool is_on_rows = ruling->effect_count > 0;
-    for (int32_t i = 0; i < ruling->effect_count; i++) {
-        const pdup__effect *effect = &ruling->effects[i];
-        if (pdup__effect_is_on_row(effect)) {
-            put_on_row(session, number, effect, i);
-        } else {
-            is_on_rows = false;
-        }
-    }
-    if (!is_on_rows) {
-        pdup__owner_touch(&session->owner);
-    }
-}
-
-static pdup_status check_entry(const pdup_session *session, int32_t number, int64_t time,
-                               const pdup_ruling *ruling) {
-    if (number < 0 || number > PDUP_MAX_RULINGS || time < 0) {
+static pdup_status check_entry(const pdup_session *session, const pdup__log_entry *entry) {
+    if (entry->number < 0 || entry->number > PDUP_MAX_RULINGS || entry->time < 0) {
         return PDUP_E_RANGE;
     }
-    if (number != 0 && pdup__index_find(&session->log_index, (uint64_t)number) >= 0) {
+    if (pdup__log_find(session, entry->number) >= 0) {
         return PDUP_E_RULING_NUMBER;
     }
-    pdup_status status = check_effects(session, number, ruling);
+    if (pdup__log_is_late(session, entry->time, entry_of(session, entry->replaces))) {
+        return PDUP_E_RULING_LATE;
+    }
+    pdup_status status =
+        pdup__log_check_effects(session, entry->number, entry->replaces, entry->ruling);
     return status == PDUP_OK && session->log_count >= PDUP_MAX_RULINGS ? PDUP_E_STATE : status;
+}
+
+/* Enters a ruling that was checked. There is room. */
+static void push(pdup_session *session, pdup__log_entry entry) {
+    bool is_draft = pdup_ruling_is_draft(entry.ruling);
+    int32_t at = (int32_t)session->log_count;
+    entry.state = is_draft ? PDUP_RULING_DRAFT : PDUP_RULING_IN_FORCE;
+    pdup_ruling_ref(entry.ruling);
+    if (entry.number != 0) {
+        pdup__index_add(&session->log_index, (uint64_t)entry.number, at);
+    }
+    session->log[session->log_count++] = entry;
+    if (!is_draft) {
+        pdup__log_give_way(session, entry.replaces, entry.number);
+        pdup__log_put_in_force(session, &session->log[at]);
+    }
+    pdup__history_add(session,
+                      (pdup__history_entry){.act = is_draft ? PDUP_ACT_DRAFTED : PDUP_ACT_GIVEN,
+                                            .time = entry.time,
+                                            .ruling = at,
+                                            .authority = entry.ruling->giver});
+}
+
+static pdup_status enter(pdup_session *session, pdup__log_entry entry) {
+    pdup_status status = check_entry(session, &entry);
+    if (status != PDUP_OK) {
+        return status;
+    }
+    if (!reserve(session)) {
+        return PDUP_E_NOMEM;
+    }
+    push(session, entry);
+    return PDUP_OK;
 }
 
 pdup_status pdup_session_add_ruling(pdup_session *session, int32_t number, int64_t time,
@@ -98,50 +126,36 @@ pdup_status pdup_session_add_ruling(pdup_session *session, int32_t number, int64
     if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__handle_is(ruling, PDUP__RULING)) {
         return PDUP_E_ARG;
     }
-    pdup_status status = check_entry(session, number, time, ruling);
-    if (status != PDUP_OK) {
-        return status;
-    }
-    if (!reserve(session)) {
-        return PDUP_E_NOMEM;
-    }
-    if (number != 0) {
-        pdup__index_add(&session->log_index, (uint64_t)number, (int32_t)session->log_count);
-    }
-    session->log[session->log_count++] = (pdup__log_entry){number, time, pdup_ruling_ref(ruling)};
-    put_in_force(session, number, ruling);
-    return PDUP_OK;
+    return enter(session, (pdup__log_entry){.number = number, .time = time, .ruling = ruling});
 }
 
-const pdup__effect *pdup__session_effect(const pdup_session *session,
-                                         pdup__standing_effect standing) {
-    if (standing.ruling == 0) {
-        return NULL;
+pdup_status pdup_session_replace_ruling(pdup_session *session, int32_t replaced, int32_t number,
+                                        int64_t time, pdup_ruling *ruling) {
+    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__handle_is(ruling, PDUP__RULING)) {
+        return PDUP_E_ARG;
     }
-    int32_t at = pdup__index_find(&session->log_index, (uint64_t)standing.ruling);
-    return &session->log[at].ruling->effects[standing.effect];
+    if (number < 1) {
+        return PDUP_E_RANGE;
+    }
+    pdup_status status = pdup__log_check_present(session, replaced);
+    return status == PDUP_OK
+               ? enter(session,
+                       (pdup__log_entry){
+                           .number = number, .time = time, .ruling = ruling, .replaces = replaced})
+               : status;
 }
 
-int32_t pdup_session_ruling_count(const pdup_session *session) {
-    return pdup__handle_is(session, PDUP__SESSION) ? (int32_t)session->log_count : PDUP_E_ARG;
-}
-
-pdup_status pdup_session_ruling_at(const pdup_session *session, int32_t index, int32_t *number_out,
-                                   int64_t *time_out, pdup_ruling **ruling_out) {
-    if (!number_out || !time_out || !ruling_out) {
+pdup_status pdup_session_ruling_conflict(const pdup_session *session, const pdup_ruling *ruling,
+                                         int32_t replaced, int32_t *number_out) {
+    if (!number_out) {
         return PDUP_E_ARG;
     }
     *number_out = 0;
-    *time_out = 0;
-    *ruling_out = NULL;
-    if (!pdup__handle_is(session, PDUP__SESSION)) {
+    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__handle_is(ruling, PDUP__RULING)) {
         return PDUP_E_ARG;
     }
-    if (index < 0 || (size_t)index >= session->log_count) {
-        return PDUP_E_RANGE;
+    for (int32_t i = 0; i < ruling->effect_count && *number_out == 0; i++) {
+        *number_out = obstacle(session, replaced, &ruling->effects[i]);
     }
-    *number_out = session->log[index].number;
-    *time_out = session->log[index].time;
-    *ruling_out = pdup_ruling_ref(session->log[index].ruling);
     return PDUP_OK;
 }

@@ -14,6 +14,8 @@ static pdup_state state_of(const pdup__row *row, int seat, const pdup__effect *e
         return PDUP_STATE_ASSIGNED;
     case PDUP_EFFECT_ANNULLED:
         return PDUP_STATE_ANNULLED;
+    case PDUP_EFFECT_DEFERRED:
+        return PDUP_STATE_DEFERRED;
     default:
         break;
     }

@@ -190,6 +190,12 @@ void pdup_session_unref(pdup_session *session) {
     for (size_t i = 0; i < session->log_count; i++) {
         pdup_ruling_unref(session->log[i].ruling);
     }
+    for (size_t i = 0; i < session->appeal_count; i++) {
+        pdup__release(allocator, session->appeals[i].grounds);
+    }
+    pdup__release(allocator, session->history);
+    pdup__index_release(&session->appeal_index, allocator);
+    pdup__release(allocator, session->appeals);
     pdup__index_release(&session->log_index, allocator);
     pdup__release(allocator, session->log);
     pdup__release(allocator, session->travellers);

@@ -8,14 +8,44 @@
 #include "ruling/ruling.h"
 #include "scoring/regulations.h"
 
-#include <pdup/session.h>
+#include <pdup/life.h>
 
-/* A ruling in force. */
+/* A ruling and what became of it. */
 typedef struct pdup__log_entry {
     int32_t number; /* 0: none */
     int64_t time;
     pdup_ruling *ruling;
+    pdup_ruling_state state;
+    int32_t replaces; /* numbers; 0: none */
+    int32_t replaced_by;
+    int32_t open_appeals;
+    bool is_upheld; /* on some appeal */
+    int32_t asker_count;
+    int32_t askers[PDUP_MAX_ASKERS];
 } pdup__log_entry;
+
+typedef struct pdup__appeal {
+    int32_t number;
+    int64_t time;
+    size_t ruling; /* position in the log */
+    int32_t player;
+    char *grounds;
+    pdup_appeal_outcome outcome;
+    int64_t decided;
+    pdup_authority decided_by;
+    int32_t
+        replaced_by; /* number of the ruling that has taken the place of the appealed one; 0: none */
+} pdup__appeal;
+
+/* What happened to a ruling or an appeal. */
+typedef struct pdup__history_entry {
+    pdup_act act;
+    int64_t time;
+    int32_t ruling; /* position in the log */
+    int32_t appeal; /* number; 0: it is about none */
+    pdup_authority authority;
+    int32_t player;
+} pdup__history_entry;
 
 struct pdup_session {
     pdup__handle base;
@@ -34,6 +64,13 @@ struct pdup_session {
     size_t log_count;
     size_t log_capacity;
     pdup__index log_index; /* of the log, by number; what has none is not in it */
+    pdup__appeal *appeals;
+    size_t appeal_count;
+    size_t appeal_capacity;
+    pdup__index appeal_index; /* by number */
+    pdup__history_entry *history;
+    size_t history_count;
+    size_t history_capacity;
 };
 
 /* Position of the first traveller whose board number is not lower than this; traveller_count if there is none. */

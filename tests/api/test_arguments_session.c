@@ -60,6 +60,16 @@ static void rulings_are_refused(handles *all, void *wrong) {
     REFUSED_NEW(pdup_ruling,
                 pdup_ruling_with_penalty(ruling, 1, PDUP_PENALTY_MATCHPOINTS, 1, 1, &out));
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_disqualified(ruling, 1, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_deferred(ruling, 1, 1, 1, PDUP_SEAT_N, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_suspended(ruling, 1, 1, 1, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_giver(ruling, PDUP_AUTHORITY_DIRECTOR, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_notice(ruling, &out));
+    assert_int_equal(pdup_ruling_giver(ruling), PDUP_AUTHORITY_NONE);
+    assert_int_equal(pdup_ruling_approval(ruling), PDUP_AUTHORITY_NONE);
+    assert_int_equal(pdup_ruling_has_notice(ruling), 0);
+    assert_int_equal(pdup_ruling_is_draft(ruling), 0);
+    assert_int_equal(pdup_ruling_is_final(ruling), 0);
     assert_null(pdup_ruling_rule(ruling));
     assert_null(pdup_ruling_reason(ruling));
     REFUSED(pdup_ruling_effect_count(ruling));
@@ -69,6 +79,7 @@ static void rulings_are_refused(handles *all, void *wrong) {
     REFUSED_NUMBER(int32_t, pdup_ruling_effect_award_at(ruling, 0, &out));
     REFUSED_NUMBER(int32_t, pdup_ruling_effect_percent_at(ruling, 0, &out));
     REFUSED_NUMBER(int32_t, pdup_ruling_effect_outcome_count_at(ruling, 0, &out));
+    REFUSED_NUMBER(int32_t, pdup_ruling_effect_rounds_at(ruling, 0, &n[0], &out));
     n[0] = 9;
     REFUSED_NUMBER(int32_t, pdup_ruling_effect_outcome_at(ruling, 0, 0, &n[0], &out));
     REFUSED_NUMBER(int32_t, pdup_ruling_effect_player_at(ruling, 0, &out));
@@ -188,6 +199,11 @@ static void results_of_sessions_need_a_place(void **state) {
     REFUSED(pdup_ruling_with_annulled(all.ruling, 1, 1, 2, PDUP_SEAT_N, NULL));
     REFUSED(pdup_ruling_with_penalty(all.ruling, 1, PDUP_PENALTY_TOP, 1, 1, NULL));
     REFUSED(pdup_ruling_with_disqualified(all.ruling, 1, NULL));
+    REFUSED(pdup_ruling_with_deferred(all.ruling, 1, 1, 2, PDUP_SEAT_N, NULL));
+    REFUSED(pdup_ruling_with_suspended(all.ruling, 1, 1, 1, NULL));
+    REFUSED(pdup_ruling_with_giver(all.ruling, PDUP_AUTHORITY_DIRECTOR, NULL));
+    REFUSED(pdup_ruling_with_approval(all.ruling, PDUP_AUTHORITY_COMMITTEE, NULL));
+    REFUSED(pdup_ruling_with_notice(all.ruling, NULL));
     REFUSED(pdup_ruling_effect_percent_at(all.ruling, 0, NULL));
     REFUSED(pdup_ruling_effect_outcome_count_at(all.ruling, 0, NULL));
     REFUSED(pdup_ruling_effect_outcome_at(all.ruling, 0, 0, NULL, &a));

@@ -248,6 +248,15 @@ function tests.tags_kept()
   equal(deals:tags_at(0), deal .. '[Event "a ]"]\n')
 end
 
+function tests.notations_written()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  local text = deal:notation_text(pdup.NOTATION_RECORD, 0, pdup.SEAT_S)
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+  equal(faults:count(), 0)
+  equal(deals:first_hand_at(0), pdup.SEAT_S)
+  equal(deals:deal_at(0):text(), DEAL)
+end
+
 function tests.hand_records()
   local deal = pdup.Deal.new_from_text(DEAL)
   assert(deal:hand_record_text(1, 4, pdup.SUITS_LETTERS):find('N  first hand', 1, true))
@@ -290,6 +299,40 @@ function tests.arrays()
   misused(pdup.Deal.new, 'N', upper)
 end
 
+local function make_correction()
+  local traveller = make_session():traveller(1)
+  traveller:close_row(1, 1)
+  traveller:correct_row(traveller:row_at(1), 1795900000, 'Ann', 'slip')
+  return traveller:correction_at(0)
+end
+
+function tests.corrections()
+  local session = make_session()
+  local traveller = session:traveller(1)
+  local row = traveller:row_at(1)
+  traveller:replace_row(row)
+  traveller:remove_row(1, 1)
+  traveller:add_row(row)
+  refused(pdup.E_ROW_OPEN, traveller.strike_row, traveller, 1, 1, 1795900000, '', '')
+  traveller:close_row(1, 1)
+  equal(traveller:closed_at(0) * 10 + traveller:closed_at(1), 1)
+  refused(pdup.E_ROW_CLOSED, traveller.replace_row, traveller, row)
+  traveller:correct_row(row, 1795900000, 'Ёж', 'a slip')
+  refused(pdup.E_ROW_ORDER, traveller.correct_row, traveller, row, 1795900000, '', '')
+  session:set_official_time(1795900000)
+  refused(pdup.E_ROW_LATE, traveller.strike_row, traveller, 1, 1, 1795901801, '', '')
+  traveller:strike_row(1, 1, 1795901800, '', '')
+  equal(traveller:row_count() * 10 + traveller:correction_count(), 12)
+  local first, second = traveller:correction_at(0), traveller:correction_at(1)
+  equal(first:board() * 100 + first:round() * 10 + first:table(), 111)
+  equal(tonumber(first:time()), 1795900000)
+  equal(first:by() .. first:reason() .. second:by(), 'Ёжa slip')
+  equal(first:before():player(pdup.SEAT_N), first:after():player(pdup.SEAT_N))
+  equal(second:before():round(), 1)
+  equal(second:after(), nil)
+  equal(row:text(), first:before():text())
+end
+
 function tests.released_handles_are_null()
   local made = { pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
     pdup.Tariff.new(pdup.VARIETY_SOCHI),
@@ -298,7 +341,7 @@ function tests.released_handles_are_null()
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
     pdup.Frequencies.new(), pdup.Event.new(), pdup.Question.new '11.3', pdup.Question.new('11.3'):advise(),
     (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))),
-    pdup.Tally.new(make_session()),
+    pdup.Tally.new(make_session()), make_correction(),
     pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES) }
   for _, handle in ipairs(made) do
     local other = handle:ref()
@@ -668,6 +711,42 @@ function tests.sessions()
   misused(function()
     return #session
   end)
+end
+
+function tests.life_of_rulings()
+  local session = make_session()
+  local plain = pdup.Ruling.new('13.2.4', 'noise')
+  local penalty = plain:with_penalty(6, pdup.PENALTY_MATCHPOINTS, 1, 1)
+  equal(penalty:is_final(), 1)
+  equal(penalty:is_draft(), 0)
+  local given = plain:with_deferred(1, 3, 4, pdup.SEAT_N):with_suspended(6, 2, 3)
+  given = given:with_giver(pdup.AUTHORITY_DIRECTOR):with_notice()
+  equal(given:giver(), pdup.AUTHORITY_DIRECTOR)
+  equal(given:has_notice(), 1)
+  equal(table.concat({ given:effect_rounds_at(1) }, ' '), '2 3')
+  equal(plain:with_approval(pdup.AUTHORITY_COMMITTEE):approval(), pdup.AUTHORITY_COMMITTEE)
+  session:add_ruling(1, 5, given)
+  local award = plain:with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
+  equal(session:ruling_conflict(award, 0), 1)
+  refused(pdup.E_RULING_CONFLICT, session.add_ruling, session, 2, 0, award)
+  session:add_appeal(3, 6, 1, 7, 'no noise')
+  session:replace_ruling(1, 2, 7, award)
+  session:decide_appeal(3, 8, pdup.APPEAL_CHANGED, pdup.AUTHORITY_COMMITTEE)
+  equal(session:appeal_count(), 1)
+  equal(table.concat({ session:appeal_at(0) }, ' '), '3 6 1 7')
+  equal(session:appeal_grounds_at(0), 'no noise')
+  equal(table.concat({ session:appeal_decision_at(0) }, ' '), '3 8 3 2')
+  session:add_ruling(4, 9, plain:with_penalty(6, pdup.PENALTY_TOP, 25, 1))
+  session:waive_ruling(4, 10, { 1, 11 })
+  equal(session:ruling_asker_at(2, 1), 11)
+  session:add_ruling(5, 11, plain:with_disqualified(6))
+  session:approve_ruling(5, 12, pdup.AUTHORITY_ORGANISERS)
+  session:revoke_ruling(5, 13, pdup.AUTHORITY_CHIEF_DIRECTOR)
+  equal(session:ruling_index(5), 3)
+  equal(session:ruling_state_at(3), pdup.RULING_REVOKED)
+  equal(session:act_count(), 9)
+  equal(table.concat({ session:act_at(1) }, ' '), pdup.ACT_APPEALED .. ' 6 0 3')
+  equal(table.concat({ session:act_by_at(1) }, ' '), '0 7')
 end
 
 function tests.effects()

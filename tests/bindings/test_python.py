@@ -64,6 +64,13 @@ def make_session():
     return session
 
 
+def make_correction():
+    traveller = make_session().traveller(1)
+    traveller.close_row(1, 1)
+    traveller.correct_row(make_row(1, 1, players=(1, 6, 12, 16), whists=(24, -60, 24, 12)), 1795900000, 'Ann', 'slip')
+    return traveller.correction_at(0)
+
+
 class Declarations(unittest.TestCase):
     def test_whole_api_is_there(self):
         with open(pdup._find.cdef(), encoding='utf-8') as file:
@@ -306,6 +313,13 @@ class Arguments(unittest.TestCase):
         self.assertIsNone(deals.tag_name_at(0, 1))
         self.assertEqual(deals.tags_at(0).splitlines(), text.splitlines()[1:] + text.splitlines()[:1])
 
+    def test_notations_written(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        for notation in range(pdup.NOTATION_LINES, pdup.NOTATION_ANY):
+            text = deal.notation_text(notation, 1, pdup.SEAT_N)
+            faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+            self.assertEqual((len(faults), deals.notation(), deals.deal_at(0).text()), (0, notation, DEAL))
+
     def test_hand_records(self):
         deal = pdup.Deal.new_from_text(DEAL)
         self.assertEqual(deal.hand_record_text(1, 4, pdup.SUITS_SYMBOLS).splitlines()[2:4],
@@ -450,7 +464,7 @@ class Handles(unittest.TestCase):
                       pdup.Question.new('11.3'), pdup.Question.new('11.3').advise(),
                       pdup.Tariff.new(pdup.VARIETY_SOCHI),
                       pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session()),
-                      pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES)]
+                      pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES), make_correction()]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -829,7 +843,7 @@ class Getters(unittest.TestCase):
         self.assertEqual((session.player_count(), session.traveller_count(), session.ruling_count()), (20, 1, 1))
         number, time, ruling = session.ruling_at(0)
         self.assertEqual((number, time, ruling.effect_count()), (7, 2 ** 40, 1))
-        self.assertEqual(list(session.rulings()), [(number, time, ruling)])
+        self.assertEqual(list(session.rulings()), [((number, time, ruling), (pdup.RULING_IN_FORCE, 0, 0))])
         self.assertEqual(ruling.effect_kind_at(0), pdup.EFFECT_ARTIFICIAL)
         effect = next(ruling.effects())
         self.assertEqual((effect.kind, effect.row, effect.award), (pdup.EFFECT_ARTIFICIAL, (1, 3, 4, 1), pdup.AWARD_PLUS))
@@ -860,6 +874,50 @@ class Getters(unittest.TestCase):
             with self.subTest(wrong), self.assertRaises(cls):
                 plain.with_assigned(1, 3, 4, pdup.SEAT_E, wrong)
 
+    def test_life_of_rulings(self):
+        session = make_session()
+        plain = pdup.Ruling.new('13.2.4', 'noise')
+        penalty = plain.with_penalty(6, pdup.PENALTY_MATCHPOINTS, 1, 1)
+        self.assertEqual((penalty.is_final(), penalty.is_draft(), penalty.has_notice()), (1, 0, 0))
+        given = (plain.with_deferred(1, 3, 4, pdup.SEAT_N).with_suspended(6, 2, 3)
+                 .with_giver(pdup.AUTHORITY_DIRECTOR).with_notice())
+        self.assertEqual((given.giver(), given.has_notice(), given.approval()),
+                         (pdup.AUTHORITY_DIRECTOR, 1, pdup.AUTHORITY_NONE))
+        self.assertEqual(given.effect_rounds_at(1), (2, 3))
+        self.assertEqual(plain.with_approval(pdup.AUTHORITY_COMMITTEE).approval(), pdup.AUTHORITY_COMMITTEE)
+        session.add_ruling(1, 5, given)
+        award = plain.with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
+        self.assertEqual((session.ruling_conflict(award, 0), session.ruling_conflict(award, 1)), (1, 0))
+        with self.assertRaises(pdup.ERulingConflict):
+            session.add_ruling(2, 0, award)
+        session.add_appeal(3, 6, 1, 7, 'no noise')
+        session.replace_ruling(1, 2, 7, award)
+        session.decide_appeal(3, 8, pdup.APPEAL_CHANGED, pdup.AUTHORITY_COMMITTEE)
+        self.assertEqual(session.appeal_count(), 1)
+        self.assertEqual(list(session.appeals()),
+                         [((3, 6, 1, 7), 'no noise', (pdup.APPEAL_CHANGED, 8, pdup.AUTHORITY_COMMITTEE, 2))])
+        self.assertEqual((session.appeal_at(0)[3], session.appeal_grounds_at(0)), (7, 'no noise'))
+        self.assertEqual(session.appeal_decision_at(0)[3], 2)
+        session.add_ruling(4, 9, plain.with_penalty(6, pdup.PENALTY_TOP, 25, 1))
+        session.waive_ruling(4, 10, [1, 11])
+        self.assertEqual([session.ruling_asker_at(2, which) for which in range(2)], [1, 11])
+        with self.assertRaises(pdup.EPlayers):
+            session.waive_ruling(4, 0, [21])
+        with self.assertRaises(pdup.ERange):
+            session.waive_ruling(4, 0, [])
+        session.add_ruling(5, 11, plain.with_disqualified(6))
+        session.approve_ruling(5, 12, pdup.AUTHORITY_ORGANISERS)
+        session.revoke_ruling(5, 13, pdup.AUTHORITY_CHIEF_DIRECTOR)
+        self.assertEqual(session.ruling_index(5), 3)
+        self.assertEqual([session.ruling_state_at(at) for at in range(4)],
+                         [(pdup.RULING_CHANGED, 0, 2), (pdup.RULING_IN_FORCE, 1, 0), (pdup.RULING_WAIVED, 0, 0),
+                          (pdup.RULING_REVOKED, 0, 0)])
+        self.assertEqual(session.act_count(), 9)
+        self.assertEqual([(act[0], act[1], by) for act, by in session.acts()][-3:],
+                         [(pdup.ACT_DRAFTED, 11, (0, 0)), (pdup.ACT_APPROVED, 12, (4, 0)), (pdup.ACT_REVOKED, 13, (2, 0))])
+        self.assertEqual(session.act_at(1), (pdup.ACT_APPEALED, 6, 0, 3))
+        self.assertEqual(session.act_by_at(1), (pdup.AUTHORITY_NONE, 7))
+
     def test_facts_of_sessions(self):
         session = make_session()
         self.assertEqual((session.has_seed(), session.room_tables(), session.rounds_played()), (0, 0, 0))
@@ -880,6 +938,38 @@ class Getters(unittest.TestCase):
         row.set_seats(3)
         row.set_turn(2)
         self.assertEqual((row.seats(), row.turn()), (3, 2))
+
+    def test_corrections(self):
+        session = make_session()
+        traveller = session.traveller(1)
+        after = make_row(1, 1, players=(1, 6, 12, 16), whists=(24, -60, 24, 12))
+        traveller.replace_row(after)
+        traveller.remove_row(1, 1)
+        traveller.add_row(make_row(1, 1, players=(1, 6, 11, 16), whists=(24, -60, 24, 12)))
+        with self.assertRaises(pdup.ERowOpen):
+            traveller.correct_row(after, 1795900000, '', '')
+        traveller.close_row(1, 1)
+        self.assertEqual([traveller.closed_at(index) for index in range(2)], [0, 1])
+        for wrong in (lambda: traveller.replace_row(after), lambda: traveller.remove_row(1, 1)):
+            with self.assertRaises(pdup.ERowClosed):
+                wrong()
+        traveller.correct_row(after, 1795900000, 'Ёж', 'a slip of the pen')
+        with self.assertRaises(pdup.ERowOrder):
+            traveller.strike_row(1, 1, 1795900000, '', '')
+        session.set_official_time(1795900000)
+        with self.assertRaises(pdup.ERowLate):
+            traveller.strike_row(1, 1, 1795901801, '', '')
+        traveller.strike_row(1, 1, 1795901800, '', '')
+        with self.assertRaises(pdup.ERowMissing):
+            traveller.strike_row(1, 1, 1795901800, '', '')
+        self.assertEqual((traveller.row_count(), traveller.correction_count()), (1, 2))
+        first, second = (traveller.correction_at(index) for index in range(2))
+        self.assertEqual((first.board(), first.round(), first.table(), first.time()), (1, 1, 1, 1795900000))
+        self.assertEqual((first.by(), first.reason(), second.by()), ('Ёж', 'a slip of the pen', ''))
+        self.assertEqual((first.before().player(pdup.SEAT_S), first.after().player(pdup.SEAT_S)), (11, 12))
+        self.assertIsNone(second.after())
+        self.assertEqual(first.after().text(), '1 1 7D E6 S2 N2 1 6 12 16 24 -60 24 12')
+        self.assertEqual(second.before().player(pdup.SEAT_S), 12)
 
     def test_faults(self):
         event = pdup.EventFile.read('pdup-event 1\nplayers 20\nnonsense\n')

@@ -250,8 +250,9 @@ def read_fact(words, session):
     elif key == "penalty":
         read_penalty(words, session)
     elif key == "disqualify":
-        # Who approved it (rules 13.2.4) is for `pdup check` to look at: it takes effect in any case.
-        session.disqualified.add(int(words[1]))
+        # Without approval it is a draft and has no effect (rules 13.2.4).
+        if any(word.startswith("approved-by=") for word in words):
+            session.disqualified.add(int(words[1]))
     elif key == "movement":
         session.movement = " ".join(words[1:])
     elif key in ("rounds", "played"):

@@ -34,7 +34,7 @@ static const char evening[] =
     "fouled 1 form=1 rows=3/4,9/9\n"
     "turned 1 rows=5/2@A seats=ESWN\n"
     "penalty 11 matchpoints=5/2 rule=12.2.2 reason=\"slow\"\n"
-    "penalty 11 top=25 rule=12\n"
+    "penalty 11 top=25 rule=12 by=director\n"
     "disqualify 12 rule=13.2.4 approved-by=organisers\n"
     "nonsense\n"
     "session 2\n"

@@ -128,8 +128,9 @@ static void change_settings(pdup_session *session, int which) {
         pdup_ruling_unref(ruling);
         break;
     default:
-        assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &ruling));
+        ruling = penalty_of(3);
         assert_ok(pdup_session_add_ruling(session, 5, 0, ruling));
+        assert_ok(pdup_session_revoke_ruling(session, 5, 0, PDUP_AUTHORITY_NONE));
         pdup_ruling_unref(ruling);
         break;
     }
@@ -145,6 +146,24 @@ static void settings_have_a_stamp_of_their_own(void **state) {
         assert_true(session->owner.stamp == session->owner.settings_changed);
         assert_true(session->owner.newest->changed <= since);
     }
+    pdup_session_unref(session);
+}
+
+/* Nothing is to be scored again for a ruling without effects, nor for a suspension. */
+static void what_changes_no_figure_has_no_stamp(void **state) {
+    (void)state;
+    pdup_session *session = begun_session();
+    pdup_ruling *empty;
+    pdup_ruling *suspended;
+    uint64_t since = session->owner.stamp;
+    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
+    assert_ok(pdup_ruling_with_suspended(empty, 3, 1, 2, &suspended));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, empty));
+    assert_ok(pdup_session_add_ruling(session, 2, 0, suspended));
+    assert_ok(pdup_session_revoke_ruling(session, 2, 0, PDUP_AUTHORITY_NONE));
+    assert_true(session->owner.stamp == since);
+    pdup_ruling_unref(suspended);
+    pdup_ruling_unref(empty);
     pdup_session_unref(session);
 }
 
@@ -189,6 +208,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_group_and_a_ruling_change_their_travellers),
     cmocka_unit_test(a_refusal_changes_nothing),
     cmocka_unit_test(settings_have_a_stamp_of_their_own),
+    cmocka_unit_test(what_changes_no_figure_has_no_stamp),
     cmocka_unit_test(a_ruling_of_both_kinds_changes_both),
     cmocka_unit_test(a_traveller_leaves_with_its_session),
 };

@@ -10,6 +10,7 @@
 #define TARIFF                                                                                     \
     EVENT "regulation penalty-tariff 12.2.2 top=10% top=25%\n"                                     \
           "regulation penalty-tariff other matchpoints=0.5 percent=2\n"
+#define UNAPPROVED "approved-by=committee or organisers is missing"
 
 static const event_case penalty_cases[] = {
     {EVENT "penalty 11 matchpoints=2 rule=12.2.2 reason=\"slow play\" time=5\n", ""},
@@ -52,15 +53,26 @@ static const event_case penalty_cases[] = {
     {TARIFF "penalty 1 rule=12.2.2 auto\n", "5:23 E_FILE_WORD a setting KEY=VALUE, not 'auto'"},
     {"pdup-event 1\npenalty 5 auto rule=12.2.2\n", "1:1 E_FILE_MISSING players NUMBER"},
     {EVENT "disqualify 13 rule=13.2.4 approved-by=organisers reason=x time=1\n", ""},
+    {EVENT "penalty 13 top=5 rule=12 by=chief-director\n", ""},
+    {EVENT "penalty 13 top=5 rule=12 by=organisers\n",
+     "3:29 E_FILE_WORD director, chief-director or committee, not 'organisers'"},
+    /* Without approval it is a draft (rules 13.2.4). */
+    {EVENT "disqualify 13 rule=13.2.4\n", "3:12 W_RULING_DRAFT " UNAPPROVED},
+    {EVENT "disqualify 13 rule=13.2.4 approved-by=director\n",
+     "3:39 E_FILE_WORD committee or organisers, not 'director'"},
+    {EVENT "disqualify 13 rule=13.2.4 approved-by=comittee\n",
+     "3:39 E_FILE_WORD committee or organisers, not 'comittee'; did you mean 'committee'?"},
     {EVENT "disqualify\n", "3:11 E_FILE_COUNT disqualify PLAYER KEY=VALUE...; the line ends here"},
     {EVENT "disqualify x rule=1\n", "3:12 E_FILE_WORD a player from 1 to 40000, not 'x'"},
     {EVENT "disqualify 1\n", "3:13 E_FILE_COUNT rule= is missing"},
     {EVENT "disqualify 22 rule=1\n", "3:12 E_PLAYERS player 22 of 21"},
     {EVENT "disqualify 1 rule=1 top=5\n", "3:21 E_FILE_KEY unknown setting 'top'"},
-    {EVENT "disqualify 1 rule=1\ndisqualify 2 rule=1\ndisqualify 1 rule=1\n",
-     "5:12 E_FILE_TWICE line 3"},
+    {EVENT "disqualify 1 rule=1 approved-by=committee\ndisqualify 2 rule=1\n"
+           "disqualify 1 rule=1\n",
+     "4:12 W_RULING_DRAFT " UNAPPROVED "\n5:12 E_FILE_TWICE line 3"},
     /* The line that holds is named, not one that was refused. */
-    {EVENT "disqualify 1\ndisqualify 1 rule=1\nsession 2\ndisqualify 1 rule=1\n",
+    {EVENT "disqualify 1\ndisqualify 1 rule=1 approved-by=committee\nsession 2\n"
+           "disqualify 1 rule=1 approved-by=committee\n",
      "3:13 E_FILE_COUNT rule= is missing"},
     {"pdup-event 1\npenalty 5 top=1 rule=1\ndisqualify 9 rule=1\n",
      "1:1 E_FILE_MISSING players NUMBER"},
@@ -73,7 +85,7 @@ static void penalties_are_checked(void **state) {
 
 static void texts_are_bounded(void **state) {
     (void)state;
-    static const char *const keys[] = {"rule", "reason", "approved-by"};
+    static const char *const keys[] = {"rule", "reason"};
     char longest[PDUP_MAX_TEXT + 2];
     memset(longest, 'a', sizeof longest - 1);
     longest[PDUP_MAX_TEXT + 1] = '\0';
@@ -97,11 +109,12 @@ static void a_penalty_is_what_its_words_say(void **state) {
     } wanted[] = {{PDUP_PENALTY_MATCHPOINTS, 5, 2}, {PDUP_PENALTY_TOP, -25, 1},
                   {PDUP_PENALTY_PERCENT, 1, 8},     {PDUP_PENALTY_TOP, 7, 3},
                   {PDUP_PENALTY_TOP, 5, 1},         {PDUP_PENALTY_NONE, 0, 0}};
-    pdup_session *session = read_session(
-        EVENT "penalty 11 matchpoints=2.50 rule=12.2.2 reason=\"slow play\" time=7\n"
-              "penalty 11 top=-25% rule=12\npenalty 11 percent=0.125 rule=12\n"
-              "penalty 11 top=7/3% rule=12\npenalty 11 top=+5 rule=12\ndisqualify 11 rule=13\n",
-        "", 1);
+    pdup_session *session =
+        read_session(EVENT "penalty 11 matchpoints=2.50 rule=12.2.2 reason=\"slow play\" time=7\n"
+                           "penalty 11 top=-25% rule=12\npenalty 11 percent=0.125 rule=12\n"
+                           "penalty 11 top=7/3% rule=12\npenalty 11 top=+5 rule=12\n"
+                           "disqualify 11 rule=13 approved-by=organisers\n",
+                     "", 1);
     assert_int_equal(pdup_session_ruling_count(session), PDUP_COUNT_OF(wanted));
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(wanted); i++) {
         int32_t number = 9;
@@ -203,10 +216,9 @@ static void penalties_are_counted_through_the_event(void **state) {
     assert_penalties(text, 1, "top 25");
     assert_penalties(text, 2, "percent 1, percent 1, matchpoints 1/2");
     assert_penalties(text, 3, "top 7");
-    static const char *const values[] = {"12.2.2 top=10% top=25% other matchpoints=1/2 percent=2%",
-                                         "12.2.2 percent=1% percent=3% "
-                                         "other matchpoints=1/2 percent=2%",
-                                         "none"};
+    static const char of_event[] = "12.2.2 top=10% top=25% other matchpoints=1/2 percent=2%";
+    static const char own[] = "12.2.2 percent=1% percent=3% other matchpoints=1/2 percent=2%";
+    static const char *const values[] = {of_event, own, "none"};
     for (int32_t i = 0; i < 3; i++) {
         pdup_session *session = read_session(text, "", i + 1);
         assert_ok(pdup_session_regulations(session, &regulations));

@@ -473,6 +473,9 @@ static void penalties_show_in_the_standings(void **state) {
     pdup_ruling_unref(ruling);
     assert_ok(pdup_ruling_with_disqualified(next, 5, &ruling));
     pdup_ruling_unref(next);
+    assert_ok(pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, &next));
+    pdup_ruling_unref(ruling);
+    ruling = next;
     assert_ok(pdup_session_add_ruling(session, 0, 0, ruling));
     pdup_ruling_unref(ruling);
     pdup_standings *standings = build_standings(session, 0);

@@ -4,6 +4,8 @@
 
 #include "build.h"
 
+#include <pdup/life.h>
+
 static const int32_t zeroes[] = {0, 0, 0, 0};
 
 static void enter(pdup_traveller *traveller, int32_t round, int32_t table, int32_t n, int32_t e,
@@ -231,7 +233,62 @@ static void nobody_sits_at_two_tables_in_a_round(void **state) {
     pdup_session_unref(session);
 }
 
+/* Of a ruling that stands, and only of that. */
+static void rulings_are_warned_of(void **state) {
+    (void)state;
+    pdup_session *session = session_on_five_tables(20, 4);
+    play(session, 5, 20, 0);
+    pdup_ruling *rulings[6];
+    assert_ok(pdup_ruling_new(NULL, "13.2.4", 6, NULL, 0, &rulings[0]));
+    assert_ok(pdup_ruling_with_suspended(rulings[0], 7, 2, 3, &rulings[1]));
+    assert_ok(pdup_ruling_with_suspended(rulings[1], 3, 1, 1, &rulings[2]));
+    assert_ok(pdup_ruling_with_suspended(rulings[2], 3, 5, 9, &rulings[3]));
+    assert_ok(pdup_ruling_with_deferred(rulings[3], 6, 1, 2, PDUP_SEAT_W, &rulings[4]));
+    assert_ok(pdup_ruling_with_disqualified(rulings[0], 4, &rulings[5]));
+    assert_ok(pdup_session_add_ruling(session, 8, 0, rulings[4]));
+    assert_ok(pdup_session_add_ruling(session, 9, 0, rulings[5]));
+    assert_ok(pdup_session_add_ruling(session, 0, 0, rulings[5]));
+    static const char draft[] = "a disqualification awaits the approval of the committee or of the "
+                                "organisers (rules 13.2.4): ruling 9";
+    static const char other[] = "a disqualification awaits the approval of the committee or of the "
+                                "organisers (rules 13.2.4)";
+    static const char three[] = "player 3 is suspended from rounds 1 to 1";
+    static const char later[] = "player 3 is suspended from rounds 5 to 9";
+    static const char seven[] = "player 7 is suspended from rounds 2 to 3";
+    /* N, and so player 3, is at one table; E goes up one table a round: 7 is at 3, then at 4. */
+    static const warning wanted[] = {
+        {PDUP_W_RULING_DRAFT, 0, 0, 0, draft},
+        {PDUP_W_RULING_DRAFT, 0, 0, 0, other},
+        {PDUP_W_SUSPENDED, 1, 3, 4, seven},
+        {PDUP_W_SUSPENDED, 2, 3, 4, seven},
+        {PDUP_W_SUSPENDED, 3, 3, 4, seven},
+        {PDUP_W_SUSPENDED, 4, 3, 4, seven},
+        {PDUP_W_SUSPENDED, 5, 5, 3, later},
+        {PDUP_W_DEFERRED, 6, 1, 2, "the result of W is awaited: ruling 8"},
+        {PDUP_W_SUSPENDED, 6, 5, 3, later},
+        {PDUP_W_SUSPENDED, 7, 5, 3, later},
+        {PDUP_W_SUSPENDED, 8, 5, 3, later},
+        {PDUP_W_SUSPENDED, 9, 1, 3, three},
+        {PDUP_W_SUSPENDED, 10, 1, 3, three},
+        {PDUP_W_SUSPENDED, 11, 1, 3, three},
+        {PDUP_W_SUSPENDED, 12, 1, 3, three},
+        {PDUP_W_SUSPENDED, 13, 2, 3, seven},
+        {PDUP_W_SUSPENDED, 14, 2, 3, seven},
+        {PDUP_W_SUSPENDED, 15, 2, 3, seven},
+        {PDUP_W_SUSPENDED, 16, 2, 3, seven},
+    };
+    assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
+    assert_ok(pdup_session_revoke_ruling(session, 8, 0, PDUP_AUTHORITY_NONE));
+    assert_ok(pdup_session_approve_ruling(session, 9, 0, PDUP_AUTHORITY_COMMITTEE));
+    assert_warnings(session, &wanted[1], 1);
+    for (size_t i = 0; i < PDUP_COUNT_OF(rulings); i++) {
+        pdup_ruling_unref(rulings[i]);
+    }
+    pdup_session_unref(session);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(rulings_are_warned_of),
     cmocka_unit_test(an_empty_session_has_no_warnings),
     cmocka_unit_test(rows_as_the_movement_has_them_are_not_warned_of),
     cmocka_unit_test(rows_against_the_movement_are_listed),

@@ -86,6 +86,10 @@ static void walk_row(pdup_row *row, int32_t seats, int32_t players) {
         MUST(tricks >= PDUP_TRICKS_UNWRITTEN && tricks <= 10);
         MUST(defence == PDUP_DEFENCE_NONE || pdup_row_contract(row) == PDUP_CONTRACT_GAME);
     }
+    char text[512];
+    size_t length;
+    MUST(pdup_row_text(row, text, sizeof text, &length) == PDUP_OK);
+    MUST(strlen(text) == length);
     pdup_row_unref(pdup_row_ref(row));
 }
 
@@ -161,9 +165,11 @@ static void walk_effect(const pdup_ruling *ruling, int32_t index) {
     MUST(pdup_ruling_effect_percent_at(ruling, index, &percent) == PDUP_OK);
     MUST(pdup_ruling_effect_player_at(ruling, index, &player) == PDUP_OK);
     MUST(pdup_ruling_effect_penalty_at(ruling, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
-    MUST(kind >= PDUP_EFFECT_ARTIFICIAL && kind <= PDUP_EFFECT_DISQUALIFIED);
-    MUST((kind >= PDUP_EFFECT_PENALTY) == (seat == PDUP_SEAT_NONE));
-    MUST((kind >= PDUP_EFFECT_PENALTY) == (player > 0));
+    MUST(kind >= PDUP_EFFECT_ARTIFICIAL && kind <= PDUP_EFFECT_SUSPENDED);
+    bool is_on_player = kind == PDUP_EFFECT_PENALTY || kind == PDUP_EFFECT_DISQUALIFIED ||
+                        kind == PDUP_EFFECT_SUSPENDED;
+    MUST(is_on_player == (seat == PDUP_SEAT_NONE));
+    MUST(is_on_player == (player > 0));
     MUST((kind == PDUP_EFFECT_ARTIFICIAL) == (award != PDUP_AWARD_NONE));
     MUST(percent >= 0 && percent <= 100 && (percent == 0 || award == PDUP_AWARD_PERCENT));
     MUST((kind == PDUP_EFFECT_PENALTY) == (basis != PDUP_PENALTY_NONE && amount[1] > 0));

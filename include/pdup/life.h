@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+/** @file
+ * The life of rulings (rules 13.2.4 to 13.2.8): what becomes of a ruling after pdup_session_add_ruling(), appeals, and
+ * the history of both. A ruling that is replaced, revoked or waived stays in the log; its effects go, and the
+ * standings are then what they would be without it. Times are seconds since 1970, of the caller's clock. Rulings
+ * are given and changed up to and including so many minutes after the official result was published as the regulation
+ * `correction-minutes` says, but what an open appeal is about may be changed later. Where one of the times that a limit
+ * is counted from or to is 0, not recorded, the limit does not apply. */
+#ifndef PDUP_LIFE_H
+#define PDUP_LIFE_H
+
+#include <pdup/session.h>
+
+PDUP_BEGIN
+
+/** Where a ruling stands. In force, appealed, upheld and withdrawn have their effects; the others have none. */
+typedef int32_t pdup_ruling_state;
+enum {
+    PDUP_RULING_NONE = 0,      /**< None: only on failure. */
+    PDUP_RULING_DRAFT = 1,     /**< A disqualification that nobody has approved (rules 13.2.4). */
+    PDUP_RULING_IN_FORCE = 2,  /**< In force. */
+    PDUP_RULING_APPEALED = 3,  /**< In force, and an appeal against it is not yet decided. */
+    PDUP_RULING_UPHELD = 4,    /**< In force, upheld on appeal. */
+    PDUP_RULING_CHANGED = 5,   /**< Another ruling has replaced it. */
+    PDUP_RULING_WITHDRAWN = 6, /**< In force: every appeal against it was withdrawn. */
+    PDUP_RULING_REVOKED = 7,   /**< Revoked, with nothing in its place. */
+    PDUP_RULING_WAIVED = 8     /**< A penalty waived at the request of innocent players. */
+};
+
+/** What became of an appeal. */
+typedef int32_t pdup_appeal_outcome;
+enum {
+    PDUP_APPEAL_NONE = 0,     /**< None: only on failure. */
+    PDUP_APPEAL_OPEN = 1,     /**< Not yet decided. */
+    PDUP_APPEAL_UPHELD = 2,   /**< The ruling is upheld. */
+    PDUP_APPEAL_CHANGED = 3,  /**< The ruling was replaced, revoked or waived. */
+    PDUP_APPEAL_WITHDRAWN = 4 /**< The player has withdrawn it. */
+};
+
+/** What can happen to rulings and appeals. */
+typedef int32_t pdup_act;
+enum {
+    PDUP_ACT_NONE = 0,     /**< None: only on failure. */
+    PDUP_ACT_GIVEN = 1,    /**< A ruling was given and came into force. */
+    PDUP_ACT_DRAFTED = 2,  /**< A ruling was given and is a draft. */
+    PDUP_ACT_APPROVED = 3, /**< A draft was approved and came into force. */
+    PDUP_ACT_REVOKED = 4,  /**< A ruling was revoked. */
+    PDUP_ACT_WAIVED = 5,   /**< A penalty was waived. */
+    PDUP_ACT_APPEALED = 6, /**< An appeal was lodged. */
+    PDUP_ACT_DECIDED = 7   /**< An appeal was decided, or withdrawn. */
+};
+
+/** Limits. */
+enum {
+    PDUP_MAX_APPEALS = 1000000, /**< Appeals of a session, and the highest appeal number. */
+    PDUP_MAX_ASKERS = 3         /**< Players who asked for a penalty to be waived. */
+};
+
+/** Puts a ruling in force that says which earlier one it replaces. Everything is checked before anything changes. The
+ * new ruling may have other effects than the old one, on other seats too. A draft replaces the other when it is
+ * approved.
+ * @param[in,out] session  The session.
+ * @param[in]     replaced Number of the earlier ruling.
+ * @param[in]     number   Number of the new ruling, 1 to #PDUP_MAX_RULINGS.
+ * @param[in]     time     When it was given, seconds since 1970; 0 if that is not recorded.
+ * @param[in]     ruling   The new ruling; a reference is kept.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN (there is no earlier one of this number),
+ *         #PDUP_E_RULING_STATE (it was changed, revoked or waived), #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_LATE
+ *         (the correction period is over, and no appeal against the earlier one is open), #PDUP_E_RULING_ROW,
+ *         #PDUP_E_RULING_CONFLICT (a third ruling stands on a seat; pdup_session_ruling_conflict() names it),
+ *         #PDUP_E_PLAYERS, #PDUP_E_STATE (the log is full) or #PDUP_E_NOMEM; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_replace_ruling(pdup_session *session, int32_t replaced,
+                                                            int32_t number, int64_t time,
+                                                            pdup_ruling *ruling);
+
+/** Which ruling stands in the way of another: the first one in force on a seat that the other has an effect on.
+ * @param[in]  session    The session.
+ * @param[in]  ruling     The ruling that is to be put in force.
+ * @param[in]  replaced   Number of the one that it replaces, which is not in the way; 0 for none.
+ * @param[out] number_out Receives the number of the ruling that stands there; 0 if none does, or on failure.
+ * @return #PDUP_OK or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_conflict(const pdup_session *session,
+                                                             const pdup_ruling *ruling,
+                                                             int32_t replaced, int32_t *number_out);
+
+/** Approves a draft, which comes into force (rules 13.2.4).
+ * @param[in,out] session  The session.
+ * @param[in]     number   Number of the ruling.
+ * @param[in]     time     When it was approved, seconds since 1970; 0 if that is not recorded.
+ * @param[in]     approval #PDUP_AUTHORITY_COMMITTEE or #PDUP_AUTHORITY_ORGANISERS.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it is no draft, or what
+ *         it replaces no longer stands), #PDUP_E_RULING_LATE, #PDUP_E_RULING_ROW, #PDUP_E_RULING_CONFLICT or
+ *         #PDUP_E_NOMEM; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_approve_ruling(pdup_session *session, int32_t number,
+                                                            int64_t time, pdup_authority approval);
+
+/** Revokes a ruling, with nothing in its place; it may be a draft.
+ * @param[in,out] session   The session.
+ * @param[in]     number    Number of the ruling.
+ * @param[in]     time      When it was revoked, seconds since 1970; 0 if that is not recorded.
+ * @param[in]     authority Who revoked it, a PDUP_AUTHORITY constant.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it was changed, revoked
+ *         or waived before), #PDUP_E_RULING_LATE (and no appeal against it is open) or #PDUP_E_NOMEM; on failure
+ *         nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_revoke_ruling(pdup_session *session, int32_t number,
+                                                           int64_t time, pdup_authority authority);
+
+/** Waives a penalty at the request of innocent players (rules 13.2.4). Who is innocent is for the director to know.
+ * @param[in,out] session      The session.
+ * @param[in]     number       Number of the ruling. Penalties are all its effects.
+ * @param[in]     time         When it was waived, seconds since 1970; 0 if that is not recorded.
+ * @param[in]     players      Who asked for it, players of the session.
+ * @param[in]     player_count 1 to #PDUP_MAX_ASKERS.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it
+ *         does not stand, or is not a penalty alone), #PDUP_E_RULING_LATE (and no appeal against it is open) or
+ *         #PDUP_E_NOMEM; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_waive_ruling(pdup_session *session, int32_t number,
+                                                          int64_t time, const int32_t *players,
+                                                          int32_t player_count);
+
+/** Where a ruling stands in the log.
+ * @param[in]  session   The session.
+ * @param[in]  number    Its number.
+ * @param[out] index_out Receives 0 to pdup_session_ruling_count() - 1; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RULING_UNKNOWN.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_index(const pdup_session *session,
+                                                          int32_t number, int32_t *index_out);
+
+/** The state of a ruling, what it replaces and what has replaced it.
+ * @param[in]  session         The session.
+ * @param[in]  index           0 to pdup_session_ruling_count() - 1.
+ * @param[out] state_out       Receives a PDUP_RULING constant; #PDUP_RULING_NONE on failure.
+ * @param[out] replaces_out    Receives the number of the ruling it replaces, or will when it is approved; 0 if none or
+ *                             on failure.
+ * @param[out] replaced_by_out Receives the number of the ruling that has replaced it; 0 if none or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_state_at(const pdup_session *session,
+                                                             int32_t index,
+                                                             pdup_ruling_state *state_out,
+                                                             int32_t *replaces_out,
+                                                             int32_t *replaced_by_out);
+
+/** Who asked for a penalty to be waived.
+ * @param[in]  session    The session.
+ * @param[in]  index      0 to pdup_session_ruling_count() - 1.
+ * @param[in]  which      From 0, in the order they were given.
+ * @param[out] player_out Receives the player; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE (nobody more has asked).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_asker_at(const pdup_session *session,
+                                                             int32_t index, int32_t which,
+                                                             int32_t *player_out);
+
+/** Lodges an appeal against a ruling (rules 13.2.6 to 13.2.8). Several players may appeal against one. Where
+ * the organisers count from the end of the event, that is what pdup_session_set_end_time() gets.
+ * @param[in,out] session      The session.
+ * @param[in]     number       Number of the appeal, 1 to #PDUP_MAX_APPEALS.
+ * @param[in]     time         When it was lodged, seconds since 1970; 0 if that is not recorded.
+ * @param[in]     ruling       Number of the ruling.
+ * @param[in]     player       Who appeals.
+ * @param[in]     grounds      The grounds in words; may be NULL with size 0.
+ * @param[in]     grounds_size Bytes of grounds, 0 to #PDUP_MAX_TEXT; no NUL among them.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_APPEAL_NUMBER, #PDUP_E_RULING_UNKNOWN,
+ *         #PDUP_E_RULING_STATE (the ruling does not stand), #PDUP_E_RULING_FINAL (rules 13.2.4),
+ *         #PDUP_E_APPEAL_LATE (later than so many minutes after the end of the session as the regulation
+ *         `appeal-minutes` says) or #PDUP_E_NOMEM; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number,
+                                                        int64_t time, int32_t ruling,
+                                                        int32_t player, const char *grounds,
+                                                        size_t grounds_size);
+
+/** Decides an appeal, which may be done at any time after it was lodged. Where the ruling is to be changed, replace,
+ * revoke or waive it first.
+ * @param[in,out] session   The session.
+ * @param[in]     number    Number of the appeal.
+ * @param[in]     time      When it was decided, seconds since 1970; 0 if that is not recorded.
+ * @param[in]     outcome   #PDUP_APPEAL_UPHELD, #PDUP_APPEAL_CHANGED or #PDUP_APPEAL_WITHDRAWN.
+ * @param[in]     authority Who decided it, a PDUP_AUTHORITY constant.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (also for an appeal that is not there), #PDUP_E_APPEAL_STATE (it is
+ *         decided; or upheld although the ruling no longer stands, changed although it does) or #PDUP_E_NOMEM; on
+ *         failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_decide_appeal(pdup_session *session, int32_t number,
+                                                           int64_t time,
+                                                           pdup_appeal_outcome outcome,
+                                                           pdup_authority authority);
+
+/** How many appeals were lodged.
+ * @param[in] session The session.
+ * @return 0 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_session_appeal_count(const pdup_session *session);
+
+/** An appeal, in the order of entry.
+ * @param[in]  session    The session.
+ * @param[in]  index      0 to pdup_session_appeal_count() - 1.
+ * @param[out] number_out Receives its number; 0 on failure.
+ * @param[out] time_out   Receives when it was lodged, seconds since 1970; 0 if that is not recorded or on failure.
+ * @param[out] ruling_out Receives the number of the ruling; 0 on failure.
+ * @param[out] player_out Receives who appeals; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_at(const pdup_session *session, int32_t index,
+                                                       int32_t *number_out, int64_t *time_out,
+                                                       int32_t *ruling_out, int32_t *player_out);
+
+/** The grounds of an appeal.
+ * @param[in]  session The session.
+ * @param[in]  index   0 to pdup_session_appeal_count() - 1.
+ * @param[out] buf     Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap     Bytes at buf, the NUL included.
+ * @param[out] len_out Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_grounds_at(const pdup_session *session,
+                                                               int32_t index, char *buf, size_t cap,
+                                                               size_t *len_out);
+
+/** What became of an appeal.
+ * @param[in]  session         The session.
+ * @param[in]  index           0 to pdup_session_appeal_count() - 1.
+ * @param[out] outcome_out     Receives a PDUP_APPEAL constant; #PDUP_APPEAL_NONE on failure.
+ * @param[out] time_out        Receives when it was decided, seconds since 1970; 0 if not recorded or on failure.
+ * @param[out] authority_out   Receives who decided it, a PDUP_AUTHORITY constant.
+ * @param[out] replaced_by_out Receives the number of the ruling that has replaced the appealed one; 0 if none or on
+ *                             failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_decision_at(
+    const pdup_session *session, int32_t index, pdup_appeal_outcome *outcome_out, int64_t *time_out,
+    pdup_authority *authority_out, int32_t *replaced_by_out);
+
+/** How many acts the history of rulings and appeals has.
+ * @param[in] session The session.
+ * @return 0 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_session_act_count(const pdup_session *session);
+
+/** An act of the history, in the order in which they were entered.
+ * @param[in]  session    The session.
+ * @param[in]  index      0 to pdup_session_act_count() - 1.
+ * @param[out] act_out    Receives a PDUP_ACT constant; #PDUP_ACT_NONE on failure.
+ * @param[out] time_out   Receives when, seconds since 1970; 0 if that is not recorded or on failure.
+ * @param[out] ruling_out Receives the place of the ruling in the log, 0 to pdup_session_ruling_count() - 1; 0 on
+ *                        failure.
+ * @param[out] appeal_out Receives the number of the appeal; 0 if it is about none or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_act_at(const pdup_session *session, int32_t index,
+                                                    pdup_act *act_out, int64_t *time_out,
+                                                    int32_t *ruling_out, int32_t *appeal_out);
+
+/** Who did it: the giver of a ruling, who approved or revoked it or decided the appeal; the player who appealed, or the
+ * first who asked for the waiver.
+ * @param[in]  session       The session.
+ * @param[in]  index         0 to pdup_session_act_count() - 1.
+ * @param[out] authority_out Receives a PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if that is not recorded, or it was
+ *                           a player.
+ * @param[out] player_out    Receives the player; 0 if it was no player, or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_session_act_by_at(const pdup_session *session, int32_t index,
+                                                       pdup_authority *authority_out,
+                                                       int32_t *player_out);
+
+PDUP_END
+
+#endif

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* The effects of rulings as they stand beside the rows, and how they come and go. */
+#include "base/compat.h"
+#include "session/log.h"
+
+bool pdup__log_stands(const pdup__log_entry *entry) {
+    return entry->state == PDUP_RULING_IN_FORCE || entry->state == PDUP_RULING_APPEALED ||
+           entry->state == PDUP_RULING_UPHELD || entry->state == PDUP_RULING_WITHDRAWN;
+}
+
+pdup__standing_effect *pdup__log_effect_at(const pdup_session *session,
+                                           const pdup__effect *effect) {
+    pdup_traveller *traveller = pdup__session_find(session, effect->board);
+    if (!traveller) {
+        return NULL;
+    }
+    int32_t at = pdup__traveller_find(traveller, effect->round, effect->table);
+    /* At a table of three nobody sits at W. */
+    if (at < 0 || traveller->rows[at].row.players[pdup__seat_index(effect->seat)] == 0) {
+        return NULL;
+    }
+    return &traveller->rows[at].effects[pdup__seat_index(effect->seat)];
+}
+
+static void set_on_row(pdup_session *session, const pdup__effect *effect,
+                       pdup__standing_effect standing) {
+    pdup__standing_effect *place = pdup__log_effect_at(session, effect);
+    /* It was checked when the ruling came into force, and rows do not go. */
+    if (PDUP_ALWAYS(place)) {
+        *place = standing;
+        pdup__traveller_touch(pdup__session_find(session, effect->board));
+    }
+}
+
+/* What changes the figures of a player, and not those of a row, is about the whole session. */
+static bool is_on_player(const pdup__effect *effect) {
+    return effect->kind == PDUP_EFFECT_PENALTY || effect->kind == PDUP_EFFECT_DISQUALIFIED;
+}
+
+/* Its effects stand on their rows, or no longer. */
+static void set_effects(pdup_session *session, const pdup__log_entry *entry, bool stands) {
+    bool is_on_players = false;
+    for (int32_t i = 0; i < entry->ruling->effect_count; i++) {
+        const pdup__effect *effect = &entry->ruling->effects[i];
+        is_on_players = is_on_players || is_on_player(effect);
+        if (pdup__effect_is_on_row(effect)) {
+            pdup__standing_effect standing = {stands ? entry->number : 0, stands ? i : 0};
+            set_on_row(session, effect, standing);
+        }
+    }
+    if (is_on_players) {
+        pdup__owner_touch(&session->owner);
+    }
+}
+
+void pdup__log_put_in_force(pdup_session *session, const pdup__log_entry *entry) {
+    set_effects(session, entry, true);
+}
+
+void pdup__log_take_out(pdup_session *session, const pdup__log_entry *entry) {
+    set_effects(session, entry, false);
+}
+
+void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_by) {
+    if (number == 0) {
+        return;
+    }
+    pdup__log_entry *entry = &session->log[pdup__log_find(session, number)];
+    if (pdup__log_stands(entry)) {
+        pdup__log_take_out(session, entry);
+    }
+    entry->state = PDUP_RULING_CHANGED;
+    entry->replaced_by = replaced_by;
+}
+
+const pdup__effect *pdup__session_effect(const pdup_session *session,
+                                         pdup__standing_effect standing) {
+    if (standing.ruling == 0) {
+        return NULL;
+    }
+    int32_t at = pdup__log_find(session, standing.ruling);
+    return &session->log[at].ruling->effects[standing.effect];
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* Who gave a ruling, who approved it, whether the right to appeal was notified; drafts and final rulings. */
+#include "pdup_test.h"
+
+#include "build.h"
+
+#include <stdbool.h>
+
+#include <string.h>
+
+typedef pdup_status maker(const pdup_ruling *from, pdup_ruling **out);
+
+static pdup_status penalise(const pdup_ruling *from, pdup_ruling **out) {
+    return pdup_ruling_with_penalty(from, 11, PDUP_PENALTY_MATCHPOINTS, 2, 1, out);
+}
+
+static pdup_status suspend(const pdup_ruling *from, pdup_ruling **out) {
+    return pdup_ruling_with_suspended(from, 11, 2, 3, out);
+}
+
+static pdup_status disqualify(const pdup_ruling *from, pdup_ruling **out) {
+    return pdup_ruling_with_disqualified(from, 11, out);
+}
+
+static pdup_status defer(const pdup_ruling *from, pdup_ruling **out) {
+    return pdup_ruling_with_deferred(from, 1, 2, 3, PDUP_SEAT_W, out);
+}
+
+static pdup_status approve(const pdup_ruling *from, pdup_ruling **out) {
+    return pdup_ruling_with_approval(from, PDUP_AUTHORITY_ORGANISERS, out);
+}
+
+static pdup_status notify(const pdup_ruling *from, pdup_ruling **out) {
+    return pdup_ruling_with_notice(from, out);
+}
+
+static pdup_status give(const pdup_ruling *from, pdup_ruling **out) {
+    return pdup_ruling_with_giver(from, PDUP_AUTHORITY_CHIEF_DIRECTOR, out);
+}
+
+enum { MOST = 6 };
+
+/* A ruling on this rule, made by these one after another. */
+static pdup_ruling *make(const char *rule, maker *const *makers) {
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_new(NULL, rule, strlen(rule), "why", 3, &ruling));
+    for (int i = 0; i < MOST && makers[i]; i++) {
+        pdup_ruling *next;
+        assert_ok(makers[i](ruling, &next));
+        pdup_ruling_unref(ruling);
+        ruling = next;
+    }
+    return ruling;
+}
+
+static void what_is_recorded_stays_in_every_copy(void **state) {
+    (void)state;
+    pdup_ruling *plain = make("12", (maker *const[MOST]){penalise, NULL});
+    assert_int_equal(pdup_ruling_giver(plain), PDUP_AUTHORITY_NONE);
+    assert_int_equal(pdup_ruling_approval(plain), PDUP_AUTHORITY_NONE);
+    assert_int_equal(pdup_ruling_has_notice(plain), 0);
+    pdup_ruling *whole =
+        make("12", (maker *const[MOST]){give, penalise, approve, defer, notify, disqualify});
+    assert_int_equal(pdup_ruling_giver(whole), PDUP_AUTHORITY_CHIEF_DIRECTOR);
+    assert_int_equal(pdup_ruling_approval(whole), PDUP_AUTHORITY_ORGANISERS);
+    assert_int_equal(pdup_ruling_has_notice(whole), 1);
+    assert_int_equal(pdup_ruling_effect_count(whole), 3);
+    assert_string_equal(pdup_ruling_reason(whole), "why");
+    pdup_ruling_unref(whole);
+    pdup_ruling_unref(plain);
+}
+
+static void only_some_give_and_only_some_approve(void **state) {
+    (void)state;
+    pdup_ruling *plain = make("12", (maker *const[MOST]){NULL});
+    for (pdup_authority authority = -1; authority <= 5; authority++) {
+        pdup_ruling *out = plain;
+        bool gives = authority >= 1 && authority <= 3;
+        bool approves = authority == 3 || authority == 4;
+        assert_int_equal(pdup_ruling_with_giver(plain, authority, &out),
+                         gives ? PDUP_OK : PDUP_E_RANGE);
+        assert_int_equal(out != NULL, gives);
+        pdup_ruling_unref(out);
+        out = plain;
+        assert_int_equal(pdup_ruling_with_approval(plain, authority, &out),
+                         approves ? PDUP_OK : PDUP_E_RANGE);
+        assert_int_equal(out != NULL, approves);
+        pdup_ruling_unref(out);
+    }
+    pdup_ruling_unref(plain);
+}
+
+/* Rules 13.2.4: a disqualification needs approval; disciplinary points and suspension are final. */
+static const struct {
+    const char *rule;
+    maker *makers[MOST];
+    bool is_draft;
+    bool is_final;
+} kinds[] = {
+    {"13.2.4", {NULL}, false, false},
+    {"13.2.4", {penalise, NULL}, false, true},
+    {"13.2.4a", {penalise, penalise, NULL}, false, true},
+    {"13.2.40", {penalise, NULL}, false, false},
+    {"13.2.", {penalise, NULL}, false, false},
+    {"13.2.5", {penalise, NULL}, false, false},
+    {"12.2.3", {penalise, NULL}, false, false},
+    {"12.2.3", {suspend, NULL}, false, true},
+    {"13.2.4", {suspend, penalise, NULL}, false, true},
+    {"12.2.3", {suspend, penalise, NULL}, false, false},
+    {"13.2.4", {suspend, defer, NULL}, false, false},
+    {"13.2.4", {disqualify, NULL}, true, false},
+    {"13.2.4", {penalise, disqualify, NULL}, true, false},
+    {"13.2.4", {disqualify, approve, NULL}, false, false},
+    {"13.2.4", {approve, disqualify, NULL}, false, false},
+};
+
+static void drafts_and_final_rulings_are_told(void **state) {
+    (void)state;
+    for (size_t i = 0; i < PDUP_COUNT_OF(kinds); i++) {
+        pdup_ruling *ruling = make(kinds[i].rule, kinds[i].makers);
+        assert_int_equal(pdup_ruling_is_draft(ruling), kinds[i].is_draft);
+        assert_int_equal(pdup_ruling_is_final(ruling), kinds[i].is_final);
+        pdup_ruling_unref(ruling);
+    }
+}
+
+static void a_suspension_is_from_round_to_round(void **state) {
+    (void)state;
+    static const int32_t refused[][3] = {
+        {0, 1, 1}, {PDUP_MAX_PLAYERS + 1, 1, 1}, {1, 0, 1},
+        {1, 2, 1}, {1, 1, PDUP_MAX_ROUNDS + 1},  {1, INT32_MIN, INT32_MAX},
+    };
+    pdup_ruling *ruling = make("13.2.4", (maker *const[MOST]){penalise, suspend, NULL});
+    int32_t rounds[2];
+    int32_t player;
+    assert_ok(pdup_ruling_effect_rounds_at(ruling, 1, &rounds[0], &rounds[1]));
+    assert_ok(pdup_ruling_effect_player_at(ruling, 1, &player));
+    assert_true(rounds[0] == 2 && rounds[1] == 3 && player == 11);
+    assert_ok(pdup_ruling_effect_rounds_at(ruling, 0, &rounds[0], &rounds[1]));
+    assert_true(rounds[0] == 0 && rounds[1] == 0);
+    rounds[0] = 9;
+    assert_status(pdup_ruling_effect_rounds_at(ruling, 2, &rounds[0], &rounds[1]), PDUP_E_RANGE);
+    assert_int_equal(rounds[0], 0);
+    assert_status(pdup_ruling_effect_rounds_at(ruling, 0, NULL, &rounds[1]), PDUP_E_ARG);
+    assert_status(pdup_ruling_effect_rounds_at(ruling, 0, &rounds[0], NULL), PDUP_E_ARG);
+    for (size_t i = 0; i < PDUP_COUNT_OF(refused); i++) {
+        pdup_ruling *out = ruling;
+        assert_status(
+            pdup_ruling_with_suspended(ruling, refused[i][0], refused[i][1], refused[i][2], &out),
+            PDUP_E_RANGE);
+        assert_null(out);
+    }
+    pdup_ruling *longest;
+    assert_ok(pdup_ruling_with_suspended(ruling, PDUP_MAX_PLAYERS, PDUP_MAX_ROUNDS, PDUP_MAX_ROUNDS,
+                                         &longest));
+    pdup_ruling_unref(longest);
+    pdup_ruling_unref(ruling);
+}
+
+static void a_deferred_result_is_an_effect_of_its_seat(void **state) {
+    (void)state;
+    pdup_ruling *ruling = make("13.2.5", (maker *const[MOST]){defer, NULL});
+    pdup_ruling *next = ruling;
+    int32_t kind;
+    int32_t row[3];
+    pdup_seat seat;
+    assert_ok(pdup_ruling_effect_kind_at(ruling, 0, &kind));
+    assert_ok(pdup_ruling_effect_row_at(ruling, 0, &row[0], &row[1], &row[2], &seat));
+    assert_true(kind == PDUP_EFFECT_DEFERRED && seat == PDUP_SEAT_W);
+    assert_true(row[0] == 1 && row[1] == 2 && row[2] == 3);
+    assert_status(defer(ruling, &next), PDUP_E_RULING_CONFLICT);
+    assert_null(next);
+    assert_status(pdup_ruling_with_deferred(ruling, 1, 2, 3, PDUP_SEAT_NONE, &next), PDUP_E_RANGE);
+    pdup_ruling_unref(ruling);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(what_is_recorded_stays_in_every_copy),
+    cmocka_unit_test(only_some_give_and_only_some_approve),
+    cmocka_unit_test(drafts_and_final_rulings_are_told),
+    cmocka_unit_test(a_suspension_is_from_round_to_round),
+    cmocka_unit_test(a_deferred_result_is_an_effect_of_its_seat),
+};
+
+PDUP_TEST_MAIN(tests)
