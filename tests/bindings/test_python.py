@@ -549,6 +549,7 @@ class Getters(unittest.TestCase):
                          (6, 4, 2, pdup.SEAT_N, pdup.SEAT_E))
         self.assertIsNone(board.deal())
         self.assertEqual((board.price(), board.with_price(3).price()), (0, 3))
+        self.assertEqual((board.room(), board.with_room(2).room()), (0, 2))
         self.assertEqual(board.with_lowest_level(7).lowest_level(), 7)
         deal = pdup.Deal.new_from_text(DEAL)
         self.assertEqual(pdup.Board.new(1, 4).with_deal(deal).deal(), deal)
