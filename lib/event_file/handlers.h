@@ -37,6 +37,9 @@ pdup__line_handler pdup__read_fouled;
 pdup__line_handler pdup__read_penalty;
 pdup__line_handler pdup__read_disqualify;
 
+/* Before all sessions, and then with its own. */
+pdup__line_handler pdup__note_penalty;
+
 /* Before the rows, which are checked on the board as it was turned; and after them, whether they are there. */
 pdup__line_handler pdup__read_turned;
 pdup__line_handler pdup__check_turned;

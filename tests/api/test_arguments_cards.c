@@ -65,6 +65,8 @@ static void boards_are_refused(handles *all, void *wrong) {
     const pdup_board *board = wrong;
     REFUSED_NEW(pdup_board, pdup_board_with_deal(board, all->deal, &out));
     REFUSED_NEW(pdup_board, pdup_board_with_price(board, 1, &out));
+    REFUSED_NEW(pdup_board, pdup_board_with_room(board, 1, &out));
+    assert_int_equal(pdup_board_room(board), 0);
     REFUSED_NEW(pdup_board, pdup_board_with_lowest_level(board, 6, &out));
     int32_t figures[PDUP_CARDS] = {0};
     REFUSED_NEW(pdup_faults, pdup_board_check_pockets(board, figures, figures, &out));
@@ -220,6 +222,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_board_new(NULL, 1, 4, NULL));
     REFUSED(pdup_board_with_deal(all.board, all.deal, NULL));
     REFUSED(pdup_board_with_price(all.board, 1, NULL));
+    REFUSED(pdup_board_with_room(all.board, 1, NULL));
     REFUSED(pdup_board_with_lowest_level(all.board, 6, NULL));
     REFUSED(pdup_board_deal(all.board, NULL));
     REFUSED(pdup_board_check_pockets(all.board, pockets, pockets, NULL));
