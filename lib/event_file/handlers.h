@@ -31,6 +31,11 @@ pdup__line_handler pdup__read_ruling;
 pdup__line_handler pdup__read_fouled;
 pdup__line_handler pdup__read_penalty;
 pdup__line_handler pdup__read_disqualify;
+pdup__line_handler pdup__read_suspend;
+pdup__line_handler pdup__read_approve;
+pdup__line_handler pdup__read_revoke;
+pdup__line_handler pdup__read_waive;
+pdup__line_handler pdup__read_appeal;
 
 /* Before the rows, which are checked on the board as it was turned; and after them, whether they are there. */
 pdup__line_handler pdup__read_turned;

@@ -91,12 +91,12 @@ static void a_penalty_is_what_its_words_say(void **state) {
     } wanted[] = {{PDUP_PENALTY_MATCHPOINTS, 5, 2}, {PDUP_PENALTY_TOP, -25, 1},
                   {PDUP_PENALTY_PERCENT, 1, 8},     {PDUP_PENALTY_TOP, 7, 3},
                   {PDUP_PENALTY_TOP, 5, 1},         {PDUP_PENALTY_NONE, 0, 0}};
-    pdup_session *session =
-        read_session(EVENT "penalty 11 matchpoints=2.50 rule=12.2.2 reason=\"slow play\" time=7\n"
-                           "penalty 11 top=-25% rule=12\npenalty 11 percent=0.125 rule=12\n"
-                           "penalty 11 top=7/3% rule=12\npenalty 11 top=+5 rule=12\n"
-                           "disqualify 11 rule=13 approved-by=organisers\n",
-                     "", 1);
+    pdup_session *session = read_session(
+        EVENT "penalty 11 matchpoints=2.50 rule=12.2.2 reason=\"slow play\" time=7\n"
+              "penalty 11 top=-25% rule=12 time=8\npenalty 11 percent=0.125 rule=12 time=8\n"
+              "penalty 11 top=7/3% rule=12 time=8\npenalty 11 top=+5 rule=12 time=8\n"
+              "disqualify 11 rule=13 approved-by=organisers time=8\n",
+        "", 1);
     assert_int_equal(pdup_session_ruling_count(session), PDUP_COUNT_OF(wanted));
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(wanted); i++) {
         int32_t number = 9;
@@ -109,7 +109,7 @@ static void a_penalty_is_what_its_words_say(void **state) {
         assert_ok(pdup_ruling_effect_player_at(ruling, 0, &player));
         assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
         assert_int_equal(number, 0);
-        assert_true(time == (i == 0 ? 7 : 0));
+        assert_true(time == (i == 0 ? 7 : 8));
         assert_string_equal(pdup_ruling_reason(ruling), i == 0 ? "slow play" : "");
         assert_int_equal(player, 11);
         assert_int_equal(basis, wanted[i].basis);
