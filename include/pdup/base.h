@@ -83,6 +83,13 @@ enum {
     PDUP_E_ROW_NOT_PLAYED = -51,   /**< Whists, though the board was not played. */
     PDUP_E_ROW_HALF = -52,         /**< Left for half where that cannot be. */
     PDUP_E_ROW_TURN = -53,         /**< Turned further than this table has seats. */
+    PDUP_E_ROW_MISSING = -54,      /**< The traveller has no row of this round and table. */
+    PDUP_E_ROW_CLOSED = -55,       /**< The row is closed: a change takes a correction (rules 6). */
+    PDUP_E_ROW_OPEN = -56,  /**< The row is not closed yet: it is changed without a correction. */
+    PDUP_E_ROW_LATE = -57,  /**< The correction period is over (rules 2). */
+    PDUP_E_ROW_ORDER = -58, /**< The row has been corrected at this time or later. */
+    PDUP_E_ROW_RULING =
+        -59, /**< A ruling stands on the row, or on a seat where nobody would sit. */
 
     PDUP_E_RULING_ROW = -60,    /**< The ruling names a row, or a seat of it, that is not there. */
     PDUP_E_RULING_NUMBER = -61, /**< The session has a ruling of this number already. */

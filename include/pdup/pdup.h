@@ -8,6 +8,7 @@
 #include <pdup/advice.h>
 #include <pdup/base.h>
 #include <pdup/board.h>
+#include <pdup/correction.h>
 #include <pdup/deal.h>
 #include <pdup/event.h>
 #include <pdup/event_file.h>

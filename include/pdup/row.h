@@ -205,6 +205,17 @@ PDUP_API PDUP_CHECK pdup_status pdup_row_player(const pdup_row *row, pdup_seat s
 PDUP_API PDUP_CHECK pdup_status pdup_row_whists(const pdup_row *row, pdup_seat seat,
                                                 int32_t *whists_out, int32_t *known_out);
 
+/** The row as a line of an event file, @ref page_event_file. Read from there it is the same row, but for how many sat at
+ * the table and how far the board was turned, which the file tells elsewhere, and where a traveller would refuse it.
+ * @param[in]  row     The row.
+ * @param[out] buf     Receives the text and a NUL, or NULL to ask for the length.
+ * @param[in]  cap     Bytes at buf, the NUL included.
+ * @param[out] len_out Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_ROW_CONTRACT (it has none yet) or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_row_text(const pdup_row *row, char *buf, size_t cap,
+                                              size_t *len_out);
+
 /** One more reference.
  * @param[in] row A row, or NULL.
  * @return The same handle.

@@ -5,6 +5,7 @@
 #define PDUP_TRAVELLER_H
 
 #include <pdup/board.h>
+#include <pdup/correction.h>
 #include <pdup/faults.h>
 #include <pdup/row.h>
 
@@ -34,6 +35,87 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_new(pdup_board *board, pdup_trave
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_add_row(pdup_traveller *traveller,
                                                        const pdup_row *row);
 
+/** Puts a row in the place of the row of its round and table, which must still be open. The rulings that stand on its
+ * seats stay there, and so does its group.
+ * @param[in,out] traveller The traveller.
+ * @param[in]     row       The row; it is copied.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_ROW_MISSING, #PDUP_E_ROW_CLOSED (it takes a correction),
+ *         #PDUP_E_ROW_RULING (nobody would sit where a ruling stands),
+ *         #PDUP_E_PLAYERS (a player the session does not have), #PDUP_E_ROW_CONTRACT,
+ *         #PDUP_E_ROW_WHISTS, #PDUP_E_ROW_TRICKS, #PDUP_E_ROW_SEATS, #PDUP_E_ROW_PLAYER_TWICE,
+ *         #PDUP_E_ROW_NO_PLAYER, #PDUP_E_ROW_LEVEL, #PDUP_E_ROW_FIRST_HAND, #PDUP_E_ROW_EMPTY_SEAT,
+ *         #PDUP_E_ROW_NO_WHISTS, #PDUP_E_ROW_NOT_PLAYED, #PDUP_E_ROW_HALF, #PDUP_E_ROW_TURN; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_replace_row(pdup_traveller *traveller,
+                                                           const pdup_row *row);
+
+/** Takes out a row that is still open. In the order of rows the last one then stands in its place.
+ * @param[in,out] traveller The traveller.
+ * @param[in]     round     Round of the row.
+ * @param[in]     table     Table of the row.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_ROW_MISSING, #PDUP_E_ROW_CLOSED (it takes a correction) or
+ *         #PDUP_E_ROW_RULING (a ruling stands on it); on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_remove_row(pdup_traveller *traveller, int32_t round,
+                                                          int32_t table);
+
+/** Closes a row: N has filled his whole line and put the traveller back, which ends the board at that table. Claims on
+ * the result are then no longer accepted, and a change takes a correction (rules 6). A closed row stays closed.
+ * @param[in,out] traveller The traveller.
+ * @param[in]     round     Round of the row.
+ * @param[in]     table     Table of the row.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_ROW_MISSING.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_close_row(pdup_traveller *traveller, int32_t round,
+                                                         int32_t table);
+
+/** Corrects a closed row: the row given takes the place of the one of its round and table, and that one is kept among the
+ * corrections. The rulings that stand on its seats stay there, and so does its group. A row that had been struck out is
+ * put back, without rulings and in group 0.
+ * A session takes corrections up to so many minutes after its official result was published as the regulation
+ * `correction-minutes` says, the last second counted in (rules 2).
+ * @param[in,out] traveller   The traveller.
+ * @param[in]     row         The row as it should be; it is copied.
+ * @param[in]     time        When it is corrected, seconds since 1970, 1 or more.
+ * @param[in]     by          By whom; NULL with by_size 0.
+ * @param[in]     by_size     Bytes of by, at most #PDUP_MAX_TEXT, none of them 0.
+ * @param[in]     reason      Why; NULL with reason_size 0.
+ * @param[in]     reason_size Bytes of reason, at most #PDUP_MAX_TEXT, none of them 0.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (there have been #PDUP_MAX_ROWS corrections, or a row is put
+ *         back and there are so many rows), #PDUP_E_ROW_MISSING, #PDUP_E_ROW_OPEN (it can be replaced),
+ *         #PDUP_E_ROW_LATE (the correction period is over), #PDUP_E_ROW_ORDER (the row has been corrected at this time or
+ *         later), #PDUP_E_ROW_RULING (nobody would sit where a ruling stands),
+ *         #PDUP_E_PLAYERS (a player the session does not have), #PDUP_E_ROW_CONTRACT,
+ *         #PDUP_E_ROW_WHISTS, #PDUP_E_ROW_TRICKS, #PDUP_E_ROW_SEATS, #PDUP_E_ROW_PLAYER_TWICE,
+ *         #PDUP_E_ROW_NO_PLAYER, #PDUP_E_ROW_LEVEL, #PDUP_E_ROW_FIRST_HAND, #PDUP_E_ROW_EMPTY_SEAT,
+ *         #PDUP_E_ROW_NO_WHISTS, #PDUP_E_ROW_NOT_PLAYED, #PDUP_E_ROW_HALF, #PDUP_E_ROW_TURN or #PDUP_E_NOMEM; on
+ *         failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_correct_row(pdup_traveller *traveller,
+                                                           const pdup_row *row, int64_t time,
+                                                           const char *by, size_t by_size,
+                                                           const char *reason, size_t reason_size);
+
+/** Strikes out a closed row: a correction after which it is not there. In the order of rows the last one then stands in
+ * its place.
+ * @param[in,out] traveller   The traveller.
+ * @param[in]     round       Round of the row.
+ * @param[in]     table       Table of the row.
+ * @param[in]     time        When it is struck out, seconds since 1970, 1 or more.
+ * @param[in]     by          By whom; NULL with by_size 0.
+ * @param[in]     by_size     Bytes of by, at most #PDUP_MAX_TEXT, none of them 0.
+ * @param[in]     reason      Why; NULL with reason_size 0.
+ * @param[in]     reason_size Bytes of reason, at most #PDUP_MAX_TEXT, none of them 0.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (there have been #PDUP_MAX_ROWS corrections),
+ *         #PDUP_E_ROW_MISSING, #PDUP_E_ROW_OPEN (it can be taken out), #PDUP_E_ROW_LATE (the correction period is over),
+ *         #PDUP_E_ROW_ORDER (the row has been corrected at this time or later), #PDUP_E_ROW_RULING (a ruling stands on it)
+ *         or #PDUP_E_NOMEM; on failure nothing has changed.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_strike_row(pdup_traveller *traveller, int32_t round,
+                                                          int32_t table, int64_t time,
+                                                          const char *by, size_t by_size,
+                                                          const char *reason, size_t reason_size);
+
 /** Puts a row into a group of a fouled board (rules 10): only the rows of one group were got on the same deal and are
  * compared with each other.
  * @param[in,out] traveller The traveller.
@@ -60,7 +142,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_board(const pdup_traveller *trave
  * @since 0.1 */
 PDUP_API int32_t pdup_traveller_row_count(const pdup_traveller *traveller);
 
-/** A row, in the order of entry.
+/** A row, in the order of entry but for what has been taken out.
  * @param[in]  traveller The traveller.
  * @param[in]  index     0 to pdup_traveller_row_count() - 1.
  * @param[out] row_out   Receives one reference to a copy; NULL on failure. Release with pdup_row_unref().
@@ -77,6 +159,31 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_row_at(const pdup_traveller *trav
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_group_at(const pdup_traveller *traveller,
                                                         int32_t index, int32_t *group_out);
+
+/** Is a row closed?
+ * @param[in]  traveller  The traveller.
+ * @param[in]  index      0 to pdup_traveller_row_count() - 1.
+ * @param[out] closed_out Receives 1 if it is closed; 0 if it is open or on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_closed_at(const pdup_traveller *traveller,
+                                                         int32_t index, int32_t *closed_out);
+
+/** How many corrections there have been of its rows.
+ * @param[in] traveller The traveller.
+ * @return 0 or more, or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API int32_t pdup_traveller_correction_count(const pdup_traveller *traveller);
+
+/** A correction, in the order in which they were entered.
+ * @param[in]  traveller      The traveller.
+ * @param[in]  index          0 to pdup_traveller_correction_count() - 1.
+ * @param[out] correction_out Receives one reference; NULL on failure. Release with pdup_correction_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_traveller_correction_at(const pdup_traveller *traveller,
+                                                             int32_t index,
+                                                             pdup_correction **correction_out);
 
 /** The warnings of the rows: #PDUP_W_BOARD_AGAIN and #PDUP_W_WHISTER_ORDER.
  * @param[in]  traveller  The traveller.

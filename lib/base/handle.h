@@ -30,7 +30,8 @@ typedef enum pdup__type {
     PDUP__TALLY = 0x70640013,
     PDUP__QUESTION = 0x70640014,
     PDUP__ADVICE = 0x70640015,
-    PDUP__TRICKS = 0x70640016
+    PDUP__TRICKS = 0x70640016,
+    PDUP__CORRECTION = 0x70640019
 } pdup__type;
 
 typedef struct pdup__handle {

@@ -46,6 +46,26 @@ void pdup__index_add(pdup__index *index, uint64_t key, int32_t value) {
     index->count++;
 }
 
+void pdup__index_set(pdup__index *index, uint64_t key, int32_t value) {
+    index->slots[find_slot(index->slots, index->capacity, key)].number = value + 1;
+}
+
+void pdup__index_remove(pdup__index *index, uint64_t key) {
+    size_t mask = index->capacity - 1;
+    size_t hole = find_slot(index->slots, index->capacity, key);
+    index->slots[hole].number = 0;
+    index->count--;
+    /* What was put behind it because the place was taken moves up, so that no search ends before it. */
+    for (size_t at = (hole + 1) & mask; index->slots[at].number != 0; at = (at + 1) & mask) {
+        size_t wanted = first_slot(index->slots[at].key, index->capacity);
+        if (((at - wanted) & mask) >= ((at - hole) & mask)) {
+            index->slots[hole] = index->slots[at];
+            index->slots[at].number = 0;
+            hole = at;
+        }
+    }
+}
+
 int32_t pdup__index_find(const pdup__index *index, uint64_t key) {
     if (index->count == 0) {
         return -1;

@@ -18,6 +18,12 @@ bool pdup__index_reserve(pdup__index *index, const pdup_allocator *allocator);
 /* Adds a key that is not there yet, with a value of 0 or more. There must be room. */
 void pdup__index_add(pdup__index *index, uint64_t key, int32_t value);
 
+/* Gives a key that is there another value. */
+void pdup__index_set(pdup__index *index, uint64_t key, int32_t value);
+
+/* Takes out a key that is there. */
+void pdup__index_remove(pdup__index *index, uint64_t key);
+
 /* The value of a key, or -1. */
 int32_t pdup__index_find(const pdup__index *index, uint64_t key);
 

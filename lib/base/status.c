@@ -47,6 +47,12 @@ static const entry entries[] = {
     ENTRY(PDUP_E_ROW_HALF, "left for half where that cannot be: only a six or a seven, by one "
                            "defender when the other passed"),
     ENTRY(PDUP_E_ROW_TURN, "the board cannot be turned as far as that at this table"),
+    ENTRY(PDUP_E_ROW_MISSING, "the traveller has no row of this round and table"),
+    ENTRY(PDUP_E_ROW_CLOSED, "the row is closed: a change takes a correction (rules 6)"),
+    ENTRY(PDUP_E_ROW_OPEN, "the row is not closed yet: it is changed without a correction"),
+    ENTRY(PDUP_E_ROW_LATE, "the correction period is over (rules 2)"),
+    ENTRY(PDUP_E_ROW_ORDER, "the row has been corrected at this time or later"),
+    ENTRY(PDUP_E_ROW_RULING, "a ruling stands on this row, or on a seat where nobody would sit"),
     ENTRY(PDUP_E_RULING_ROW, "no such row, or nobody on this seat of it"),
     ENTRY(PDUP_E_RULING_NUMBER, "the session has a ruling of this number already"),
     ENTRY(PDUP_E_RULING_CONFLICT, "another effect stands on this seat of this row already"),

@@ -89,6 +89,10 @@ char *pdup__text_copy(const pdup_allocator *allocator, const char *bytes, size_t
     return copy;
 }
 
+bool pdup__text_is_short(const char *bytes, size_t size) {
+    return size <= PDUP_MAX_TEXT && (size == 0 || !memchr(bytes, '\0', size));
+}
+
 bool pdup__text_is(const char *bytes, size_t size, const char *word) {
     return strlen(word) == size && memcmp(bytes, word, size) == 0;
 }

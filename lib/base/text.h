@@ -32,6 +32,9 @@ pdup_status pdup__text_give(const char *text, size_t length, char *buf, size_t c
 /* A copy with a NUL at its end, or NULL; bytes may be NULL when size is 0. */
 char *pdup__text_copy(const pdup_allocator *allocator, const char *bytes, size_t size);
 
+/* May these bytes be kept as a text: at most PDUP_MAX_TEXT, none of them 0? */
+bool pdup__text_is_short(const char *bytes, size_t size);
+
 /* Are these bytes this word? */
 bool pdup__text_is(const char *bytes, size_t size, const char *word);
 

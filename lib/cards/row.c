@@ -208,6 +208,14 @@ pdup_status pdup_row_whists(const pdup_row *row, pdup_seat seat, int32_t *whists
     return status;
 }
 
+pdup_row *pdup__row_copy(const pdup_allocator *allocator, const pdup__row *row) {
+    pdup_row *copy = pdup__handle_new(allocator, sizeof *copy, PDUP__ROW);
+    if (copy) {
+        copy->row = *row;
+    }
+    return copy;
+}
+
 pdup_row *pdup_row_ref(pdup_row *row) {
     pdup__handle_ref(row);
     return row;

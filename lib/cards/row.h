@@ -43,6 +43,9 @@ struct pdup_row {
     pdup__row row;
 };
 
+/* A row for the caller, or NULL. */
+pdup_row *pdup__row_copy(const pdup_allocator *allocator, const pdup__row *row);
+
 /* Players at the table of the row. */
 int32_t pdup__row_seats(const pdup_board *board, const pdup__row *row);
 

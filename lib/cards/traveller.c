@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-static uint64_t row_key(int32_t round, int32_t table) {
+uint64_t pdup__row_key(int32_t round, int32_t table) {
     return (uint64_t)round << 32 | (uint64_t)table;
 }
 
@@ -26,7 +26,7 @@ pdup_status pdup_traveller_new(pdup_board *board, pdup_traveller **out) {
 }
 
 int32_t pdup__traveller_find(const pdup_traveller *traveller, int32_t round, int32_t table) {
-    return pdup__index_find(&traveller->index, row_key(round, table));
+    return pdup__index_find(&traveller->index, pdup__row_key(round, table));
 }
 
 static int32_t highest_player(const pdup__row *row) {
@@ -56,20 +56,29 @@ void pdup__traveller_leave(pdup_traveller *traveller) {
     }
 }
 
-/* What the traveller and its session ask of a row that is right by itself. */
-static pdup_status check_entry(const pdup_traveller *traveller, const pdup__row *row) {
-    size_t row_count =
-        traveller->owner ? (size_t)traveller->owner->row_count : traveller->row_count;
-    if (row_count >= PDUP_MAX_ROWS) {
-        return PDUP_E_STATE;
-    }
-    if (traveller->owner && highest_player(row) > traveller->owner->players) {
-        return PDUP_E_PLAYERS;
-    }
-    return pdup__traveller_find(traveller, row->round, row->table) < 0 ? PDUP_OK : PDUP_E_ROW_TWICE;
+pdup_status pdup__traveller_check_row(const pdup_traveller *traveller, const pdup__row *row) {
+    pdup_status status = pdup__row_check(traveller->board, row);
+    bool is_foreign = traveller->owner && highest_player(row) > traveller->owner->players;
+    return status == PDUP_OK && is_foreign ? PDUP_E_PLAYERS : status;
 }
 
-static bool reserve(pdup_traveller *traveller) {
+bool pdup__traveller_is_full(const pdup_traveller *traveller) {
+    const pdup__owner *owner = traveller->owner;
+    return (owner ? (size_t)owner->row_count : traveller->row_count) >= PDUP_MAX_ROWS;
+}
+
+static pdup_status check_entry(const pdup_traveller *traveller, const pdup__row *row) {
+    pdup_status status = pdup__traveller_check_row(traveller, row);
+    if (status == PDUP_OK && pdup__traveller_is_full(traveller)) {
+        return PDUP_E_STATE;
+    }
+    if (status == PDUP_OK && pdup__traveller_find(traveller, row->round, row->table) >= 0) {
+        return PDUP_E_ROW_TWICE;
+    }
+    return status;
+}
+
+bool pdup__traveller_reserve(pdup_traveller *traveller) {
     const pdup_allocator *allocator = &traveller->base.allocator;
     if (traveller->row_count == traveller->row_capacity) {
         void *memory = traveller->rows;
@@ -81,26 +90,41 @@ static bool reserve(pdup_traveller *traveller) {
     return pdup__index_reserve(&traveller->index, allocator);
 }
 
+void pdup__traveller_put(pdup_traveller *traveller, const pdup__traveller_row *row) {
+    pdup__index_add(&traveller->index, pdup__row_key(row->row.round, row->row.table),
+                    (int32_t)traveller->row_count);
+    traveller->rows[traveller->row_count++] = *row;
+    if (traveller->owner) {
+        traveller->owner->row_count++;
+    }
+}
+
+void pdup__traveller_take_out(pdup_traveller *traveller, size_t at) {
+    pdup__traveller_row *rows = traveller->rows;
+    size_t last = --traveller->row_count;
+    pdup__index_remove(&traveller->index, pdup__row_key(rows[at].row.round, rows[at].row.table));
+    if (at != last) {
+        rows[at] = rows[last];
+        pdup__index_set(&traveller->index, pdup__row_key(rows[at].row.round, rows[at].row.table),
+                        (int32_t)at);
+    }
+    if (traveller->owner) {
+        traveller->owner->row_count--;
+    }
+}
+
 pdup_status pdup_traveller_add_row(pdup_traveller *traveller, const pdup_row *row) {
     if (!pdup__handle_is(traveller, PDUP__TRAVELLER) || !pdup__handle_is(row, PDUP__ROW)) {
         return PDUP_E_ARG;
     }
-    pdup_status status = pdup__row_check(traveller->board, &row->row);
-    if (status == PDUP_OK) {
-        status = check_entry(traveller, &row->row);
-    }
+    pdup_status status = check_entry(traveller, &row->row);
     if (status != PDUP_OK) {
         return status;
     }
-    if (!reserve(traveller)) {
+    if (!pdup__traveller_reserve(traveller)) {
         return PDUP_E_NOMEM;
     }
-    pdup__index_add(&traveller->index, row_key(row->row.round, row->row.table),
-                    (int32_t)traveller->row_count);
-    traveller->rows[traveller->row_count++] = (pdup__traveller_row){.row = row->row};
-    if (traveller->owner) {
-        traveller->owner->row_count++;
-    }
+    pdup__traveller_put(traveller, &(pdup__traveller_row){.row = row->row});
     pdup__traveller_touch(traveller);
     return PDUP_OK;
 }
@@ -150,13 +174,8 @@ pdup_status pdup_traveller_row_at(const pdup_traveller *traveller, int32_t index
     if (index < 0 || (size_t)index >= traveller->row_count) {
         return PDUP_E_RANGE;
     }
-    pdup_row *copy = pdup__handle_new(&traveller->base.allocator, sizeof *copy, PDUP__ROW);
-    if (!copy) {
-        return PDUP_E_NOMEM;
-    }
-    copy->row = traveller->rows[index].row;
-    *row_out = copy;
-    return PDUP_OK;
+    *row_out = pdup__row_copy(&traveller->base.allocator, &traveller->rows[index].row);
+    return *row_out ? PDUP_OK : PDUP_E_NOMEM;
 }
 
 pdup_status pdup_traveller_group_at(const pdup_traveller *traveller, int32_t index,
@@ -183,6 +202,11 @@ pdup_traveller *pdup_traveller_ref(pdup_traveller *traveller) {
 void pdup_traveller_unref(pdup_traveller *traveller) {
     if (pdup__handle_unref(traveller)) {
         const pdup_allocator *allocator = &traveller->base.allocator;
+        for (size_t i = 0; i < traveller->correction_count; i++) {
+            pdup_correction_unref(traveller->corrections[i]);
+        }
+        pdup__index_release(&traveller->last_corrections, allocator);
+        pdup__release(allocator, traveller->corrections);
         pdup__index_release(&traveller->index, allocator);
         pdup__release(allocator, traveller->rows);
         pdup_board_unref(traveller->board);

@@ -5,6 +5,7 @@
 #include "base/faults.h"
 #include "base/index.h"
 #include "cards/board.h"
+#include "cards/correction.h"
 #include "cards/row.h"
 
 #include <pdup/traveller.h>
@@ -31,6 +32,7 @@ typedef struct pdup__standing_effect {
 typedef struct pdup__traveller_row {
     pdup__row row;
     int32_t group; /* 0: the deal in its right form */
+    bool is_closed;
     pdup__standing_effect effects[PDUP__SEATS];
 } pdup__traveller_row;
 
@@ -45,6 +47,10 @@ struct pdup_traveller {
     size_t row_count;
     size_t row_capacity;
     pdup__index index; /* of the rows, by round and table */
+    pdup_correction **corrections;
+    size_t correction_count;
+    size_t correction_capacity;
+    pdup__index last_corrections; /* of each row that has been corrected, by round and table */
 };
 
 /* Is this time within the correction period (rules 2)? So it is always where no official result has been recorded. */
@@ -61,6 +67,26 @@ void pdup__traveller_touch(pdup_traveller *traveller);
 
 /* Position of a row, or -1. */
 int32_t pdup__traveller_find(const pdup_traveller *traveller, int32_t round, int32_t table);
+
+/* What the traveller asks of a row that is to stand in it, and its session: is it right by itself, does the session have
+ * its players? */
+pdup_status pdup__traveller_check_row(const pdup_traveller *traveller, const pdup__row *row);
+
+/* Is there room for one row more: in numbers, and in memory? */
+bool pdup__traveller_is_full(const pdup_traveller *traveller);
+bool pdup__traveller_reserve(pdup_traveller *traveller);
+
+/* Adds a row for which there is room. */
+void pdup__traveller_put(pdup_traveller *traveller, const pdup__traveller_row *row);
+
+/* Takes out a row; the last one then stands in its place. */
+void pdup__traveller_take_out(pdup_traveller *traveller, size_t at);
+
+/* The key of a row in both indices. */
+uint64_t pdup__row_key(int32_t round, int32_t table);
+
+/* With this row in its place, would somebody still sit wherever a ruling stands? NULL: with no row. */
+bool pdup__traveller_row_keeps_rulings(const pdup__traveller_row *standing, const pdup__row *row);
 
 /* The highest player number in the rows. */
 int32_t pdup__traveller_highest_player(const pdup_traveller *traveller);

@@ -27,6 +27,7 @@ pdup__line_handler pdup__read_official;
 pdup__line_handler pdup__read_board;
 pdup__line_handler pdup__read_traveller;
 pdup__line_handler pdup__read_row;
+pdup__line_handler pdup__read_correct;
 pdup__line_handler pdup__read_ruling;
 pdup__line_handler pdup__read_fouled;
 pdup__line_handler pdup__read_penalty;

@@ -23,8 +23,12 @@ pdup__place_key pdup__key_of_row(int32_t session, pdup__line_kind kind, int32_t 
     return (pdup__place_key){session, (int32_t)kind, {board, round, table}};
 }
 
+bool pdup__kind_is_about_rows(pdup__line_kind kind) {
+    return kind == PDUP__LINE_FOULED || kind == PDUP__LINE_TURNED || kind == PDUP__LINE_CORRECT;
+}
+
 bool pdup__kind_has_rows(pdup__line_kind kind) {
-    return kind == PDUP__LINE_ROW || kind == PDUP__LINE_FOULED || kind == PDUP__LINE_TURNED;
+    return kind == PDUP__LINE_ROW || pdup__kind_is_about_rows(kind);
 }
 
 bool pdup__kind_is_common(pdup__line_kind kind) {
@@ -88,7 +92,7 @@ bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t sess
     if (kind == PDUP__LINE_ROW) {
         return row_key(words, session, board, key);
     }
-    if (kind == PDUP__LINE_FOULED || kind == PDUP__LINE_TURNED || kind == PDUP__LINE_PENALTY ||
+    if (pdup__kind_is_about_rows(kind) || kind == PDUP__LINE_PENALTY ||
         kind == PDUP__LINE_SUSPEND) {
         return false;
     }

@@ -10,9 +10,12 @@ pdup__place_key pdup__key(int32_t session, pdup__line_kind kind);
 pdup__place_key pdup__key_number(int32_t session, pdup__line_kind kind, int32_t number);
 pdup__place_key pdup__key_row(int32_t session, int32_t board, int32_t round, int32_t table);
 
-/* The same for the lines that are about rows: `fouled`, `turned`. */
+/* The same for the lines that are about rows: `fouled`, `turned`, `correct`. */
 pdup__place_key pdup__key_of_row(int32_t session, pdup__line_kind kind, int32_t board,
                                  int32_t round, int32_t table);
+
+/* Is a line of this kind about rows that stand elsewhere? */
+bool pdup__kind_is_about_rows(pdup__line_kind kind);
 
 /* Are keys of this kind those of rows? */
 bool pdup__kind_has_rows(pdup__line_kind kind);

@@ -28,7 +28,7 @@ static const keyword keywords[] = {
     {"ended", PDUP__LINE_ENDED},         {"official", PDUP__LINE_OFFICIAL},
     {"suspend", PDUP__LINE_SUSPEND},     {"approve", PDUP__LINE_APPROVE},
     {"revoke", PDUP__LINE_REVOKE},       {"waive", PDUP__LINE_WAIVE},
-    {"appeal", PDUP__LINE_APPEAL},       {"correct", PDUP__LINE_NONE},
+    {"appeal", PDUP__LINE_APPEAL},       {"correct", PDUP__LINE_CORRECT},
     {"enter", PDUP__LINE_NONE},          {"substitute", PDUP__LINE_NONE},
     {"withdraw", PDUP__LINE_NONE},       {"close-table", PDUP__LINE_NONE},
     {"pool", PDUP__LINE_NONE},
@@ -210,6 +210,15 @@ static void gather(listing *state, const pdup__place_key *key) {
     }
 }
 
+/* The rows of a board that a line of this kind is about. */
+static bool list_rows(pdup__line_kind kind, const pdup__words *words, pdup__word *list) {
+    if (kind != PDUP__LINE_CORRECT) {
+        return pdup__find_value(words, "rows", list) != NULL;
+    }
+    *list = words->count > 2 ? words->at[2] : (pdup__word){0};
+    return words->count > 2;
+}
+
 /* A line about rows of a board has a key for each of them. */
 static void gather_rows(listing *state, pdup__line_kind kind) {
     size_t at = 0;
@@ -218,7 +227,7 @@ static void gather_rows(listing *state, pdup__line_kind kind) {
     pdup__row_name row;
     if (state->words.count < 2 ||
         !pdup__word_number(&state->words.at[1], 1, PDUP_MAX_BOARDS, &board) ||
-        !pdup__find_value(&state->words, "rows", &list)) {
+        !list_rows(kind, &state->words, &list)) {
         return;
     }
     while (pdup__next_row(&list, &at, &row)) {
@@ -251,8 +260,7 @@ static void list_record(listing *state, pdup__record *record) {
     if (record->is_usable) {
         pdup__rooms_note(&state->reader->rooms[state->session - 1], record->kind, &state->words);
     }
-    if (record->is_usable &&
-        (record->kind == PDUP__LINE_FOULED || record->kind == PDUP__LINE_TURNED)) {
+    if (record->is_usable && pdup__kind_is_about_rows(record->kind)) {
         gather_rows(state, record->kind);
     }
 }

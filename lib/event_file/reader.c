@@ -3,6 +3,7 @@
 #include "event_file/reader.h"
 
 #include "base/lines.h"
+#include "base/sort.h"
 #include "event_file/acts.h"
 #include "event_file/handlers.h"
 #include "event_file/lines.h"
@@ -91,6 +92,67 @@ static void run(pdup__reader *reader, range lines, phase handlers) {
             pdup__drop_traveller(reader);
         }
     }
+}
+
+/* A `correct` line and its time; 0 where it has none that can be read, of which it will be complained. */
+typedef struct timed {
+    int64_t time;
+    const pdup__record *record;
+} timed;
+
+static int by_time(const void *first, const void *second) {
+    int64_t a = ((const timed *)first)->time;
+    int64_t b = ((const timed *)second)->time;
+    return (a > b) - (a < b);
+}
+
+static timed *time_record(pdup__reader *reader, const pdup__record *record, timed *to) {
+    pdup__word value;
+    int64_t time = 0;
+    scan_record(reader, record);
+    if (pdup__find_value(&reader->words, "time", &value) &&
+        !pdup__word_number(&value, 1, PDUP__LATEST_TIME, &time)) {
+        time = 0;
+    }
+    *to = (timed){time, record};
+    return to + 1;
+}
+
+static bool is_correction(const pdup__record *record) {
+    return record->kind == PDUP__LINE_CORRECT && record->is_usable;
+}
+
+static size_t count_corrections(const pdup__reader *reader, range lines) {
+    size_t count = 0;
+    for (size_t i = lines.from; i < lines.to; i++) {
+        count += is_correction(&reader->records[i]);
+    }
+    return count;
+}
+
+/* What a row is in the end is what was corrected last, wherever the lines stand. */
+static void run_corrections(pdup__reader *reader, range lines) {
+    size_t count = count_corrections(reader, lines);
+    if (count == 0 || reader->is_out_of_memory) {
+        return;
+    }
+    /* The second half is the room that sorting needs. */
+    timed *list = pdup__alloc_array(reader->allocator, 2 * count, sizeof *list);
+    if (!list) {
+        reader->is_out_of_memory = true;
+        return;
+    }
+    timed *end = list;
+    for (size_t i = lines.from; i < lines.to; i++) {
+        if (is_correction(&reader->records[i])) {
+            end = time_record(reader, &reader->records[i], end);
+        }
+    }
+    pdup__sort(list, list + count, count, sizeof *list, by_time);
+    for (const timed *at = list; at < end && !reader->is_out_of_memory; at++) {
+        apply(reader, at->record, pdup__read_correct);
+    }
+    pdup__release(reader->allocator, list);
 }
 
 static void read_event(pdup__reader *reader, range all) {
@@ -218,6 +280,7 @@ static void read_session(pdup__reader *reader, range lines) {
     reader->seats = find_seats(reader, lines);
     run(reader, lines, board_phase);
     run(reader, lines, row_phase);
+    run_corrections(reader, lines);
     run(reader, lines, ruling_phase);
     if (reader->session && !reader->is_out_of_memory) {
         pdup__acts_apply(reader);

@@ -45,6 +45,7 @@ typedef enum pdup__line_kind {
     PDUP__LINE_REVOKE,
     PDUP__LINE_WAIVE,
     PDUP__LINE_APPEAL,
+    PDUP__LINE_CORRECT,
     PDUP__LINE_KINDS
 } pdup__line_kind;
 

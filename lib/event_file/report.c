@@ -111,9 +111,7 @@ bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const ch
 }
 
 bool pdup__read_time(pdup__reader *reader, const pdup__word *word, int64_t earliest, int64_t *out) {
-    /* Far beyond every calendar, and far from overflow. */
-    const int64_t latest = INT64_C(99999999999999999);
-    if (pdup__word_number(word, earliest, latest, out)) {
+    if (pdup__word_number(word, earliest, PDUP__LATEST_TIME, out)) {
         return true;
     }
     pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "seconds since 1970");

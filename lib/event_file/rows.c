@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The rows of travellers. */
+#include "event_file/rows.h"
 #include "base/compat.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
@@ -72,6 +73,18 @@ static bool find_turn(pdup__reader *reader, pdup__row_words *words) {
     return false;
 }
 
+/* N has filled the whole line: what is typed comes from the paper (rules 6). */
+static void close_row(pdup__reader *reader, const pdup__row_words *words) {
+    expect(pdup_traveller_close_row(reader->traveller, words->round, words->table));
+}
+
+/* Is there a `correct` line of this row? */
+static bool is_corrected(const pdup__reader *reader, const pdup__row_words *words) {
+    pdup__place_key key = pdup__key_of_row(reader->number, PDUP__LINE_CORRECT, reader->board,
+                                           words->round, words->table);
+    return pdup__places_find(&reader->places, &key) != NULL;
+}
+
 static void add_row(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
                     const pdup_row *row) {
     pdup_status status = pdup_traveller_add_row(reader->traveller, row);
@@ -81,19 +94,33 @@ static void add_row(pdup__reader *reader, const pdup__row_words *words, const pd
         pdup__fault_row(reader, words, board, status);
     } else {
         settle_row(reader, words);
-        pdup__tariff_check(reader, words, board, row);
+        close_row(reader, words);
+        if (!is_corrected(reader, words)) {
+            pdup__tariff_check(reader, words, board, row);
+        }
     }
 }
 
-static void enter_row(pdup__reader *reader, const pdup__row_words *words) {
+pdup_row *pdup__make_row(pdup__reader *reader, pdup__row_words *words, const pdup_board *board) {
     pdup_row *row;
-    pdup_board *board;
-    if (!pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
-        return;
+    find_seats(reader, words);
+    if (!find_turn(reader, words) ||
+        !pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
+        return NULL;
     }
-    expect(pdup_traveller_board(reader->traveller, &board));
     fill_row(words, row);
-    if (pdup__tariff_fill(reader, words, board, row)) {
+    if (!pdup__tariff_fill(reader, words, board, row)) {
+        pdup_row_unref(row);
+        return NULL;
+    }
+    return row;
+}
+
+static void enter_row(pdup__reader *reader, pdup__row_words *words) {
+    pdup_board *board;
+    expect(pdup_traveller_board(reader->traveller, &board));
+    pdup_row *row = pdup__make_row(reader, words, board);
+    if (row) {
         add_row(reader, words, board, row);
     }
     pdup_board_unref(board);
@@ -108,11 +135,7 @@ void pdup__read_row(pdup__reader *reader, const pdup__words *words) {
         pdup__line_add(text, "a row stands after the 'traveller' line of its board");
         pdup__fault_end(reader);
     }
-    if (!pdup__read_row_words(reader, words, &row) || !reader->traveller) {
-        return;
-    }
-    find_seats(reader, &row);
-    if (find_turn(reader, &row)) {
+    if (pdup__read_row_words(reader, words, &row) && reader->traveller) {
         enter_row(reader, &row);
     }
 }

@@ -141,6 +141,17 @@ const pdup__word *pdup__find_value(const pdup__words *words, const char *key, pd
     return NULL;
 }
 
+int32_t pdup__correction_row(const pdup__words *words) {
+    enum { FIRST_SETTING = 3 };
+    int32_t at = FIRST_SETTING;
+    pdup__word key;
+    pdup__word value;
+    while (at < words->count && pdup__word_split(&words->at[at], &key, &value)) {
+        at++;
+    }
+    return at;
+}
+
 static void note_table(pdup__rooms *rooms, const pdup__word *word) {
     int32_t coded;
     if (pdup__word_table(word, &coded)) {
@@ -176,6 +187,12 @@ void pdup__rooms_note(pdup__rooms *rooms, pdup__line_kind kind, const pdup__word
         note_movement(rooms, words);
     } else if (kind == PDUP__LINE_ROW && words->count > 1) {
         note_table(rooms, &words->at[1]);
+    } else if (kind == PDUP__LINE_CORRECT && words->count > 2) {
+        int32_t row = pdup__correction_row(words);
+        note_rows(rooms, &words->at[2]);
+        if (row + 1 < words->count) {
+            note_table(rooms, &words->at[row + 1]);
+        }
     } else if (kind == PDUP__LINE_RULING && pdup__find_value(words, "table", &value)) {
         note_table(rooms, &value);
     } else if ((kind == PDUP__LINE_FOULED || kind == PDUP__LINE_TURNED) &&

@@ -36,6 +36,9 @@ bool pdup__row_name_coded(const pdup__row_name *row, int32_t *round, int32_t *co
 bool pdup__read_row_name(pdup__reader *reader, const pdup__row_name *row, int32_t *round,
                          int32_t *table);
 
+/* Position of the row in a `correct` line: its first word after ROUND/TABLE that is no setting. */
+int32_t pdup__correction_row(const pdup__words *words);
+
 /* The value of a setting of the line by its key; NULL if it has none. */
 const pdup__word *pdup__find_value(const pdup__words *words, const char *key, pdup__word *value);
 

@@ -75,7 +75,7 @@ static pdup__truth match_facts(const pdup__section *section, const char *when,
     return truth;
 }
 
-/* A term holds if one of its conditions does. */
+/* A term holds if one of its conditions does; of those that are unsure the first is asked about. */
 static pdup__truth match_term(const pdup__section *section, word name, const pdup__known *known,
                               uint32_t *asked) {
     pdup__truth truth = PDUP__FALSE;
@@ -89,9 +89,9 @@ static pdup__truth match_term(const pdup__section *section, word name, const pdu
         if (one == PDUP__TRUE) {
             return one;
         }
-        if (one == PDUP__UNSURE) {
+        if (one == PDUP__UNSURE && truth == PDUP__FALSE) {
             truth = one;
-            *asked |= next;
+            *asked = next;
         }
     }
     return truth;

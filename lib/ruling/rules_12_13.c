@@ -149,7 +149,7 @@ static const pdup__fact facts_13_2_7[] = {
 };
 static const pdup__term terms_13_2_7[] = {
     {"harmless", "infraction=no"},
-    {"harmless", "infraction=yes harm=no"},
+    {"harmless", "harm=no"},
 };
 static const pdup__rule rules_13_2_7[] = {
     MUST("13.2.7.1", "penalty=none harmless special=no", GO_ON),

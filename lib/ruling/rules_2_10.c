@@ -81,7 +81,7 @@ static const pdup__fact facts_10[] = {
 };
 static const pdup__term terms_10[] = {
     {"altered", "change=other"},
-    {"altered", "change=turned turned-boards=refuse"},
+    {"altered", "turned-boards=refuse"},
 };
 static const pdup__rule rules_10[] = {
     MAY_OURS_BY_REGULATION("10.A", "change=turned turned-boards=map", MAP_TURNED),

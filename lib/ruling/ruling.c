@@ -5,10 +5,6 @@
 
 #include <string.h>
 
-static bool is_text(const char *bytes, size_t size) {
-    return size <= PDUP_MAX_TEXT && (size == 0 || !memchr(bytes, '\0', size));
-}
-
 /* A ruling with these texts and room for effects; NULL when there is no memory. */
 static pdup_ruling *create(const pdup_allocator *allocator, const char *rule, size_t rule_size,
                            const char *reason, size_t reason_size, int32_t effects) {
@@ -39,7 +35,7 @@ pdup_status pdup_ruling_new(const pdup_allocator *allocator, const char *rule, s
         !pdup__text_is_given(reason, reason_size)) {
         return PDUP_E_ARG;
     }
-    if (!is_text(rule, rule_size) || !is_text(reason, reason_size)) {
+    if (!pdup__text_is_short(rule, rule_size) || !pdup__text_is_short(reason, reason_size)) {
         return PDUP_E_RANGE;
     }
     *out = create(allocator, rule, rule_size, reason, reason_size, 0);

@@ -64,7 +64,7 @@ static bool is_own(const pdup_tally *tally, const pdup__result *result) {
     return result->state == PDUP_STATE_ARTIFICIAL && pdup__award_is_own(&tally->chosen, result);
 }
 
-/* What is once in the list stays, also when the ruling goes: without awards the board adds nothing. */
+/* What is once in the list stays: a board that has no such awards of the player any more adds nothing. */
 static bool list_own(const pdup_tally *tally, pdup__tally_player *player,
                      pdup__tally_entry *entry) {
     if (entry->has_own) {
@@ -194,11 +194,24 @@ static bool other_boards(const pdup_tally *tally, const pdup__tally_board *board
     return pdup__totals_finish(others);
 }
 
+static bool has_own(const pdup_tally *tally, const pdup__tally_board *board,
+                    pdup__tally_span span) {
+    for (size_t k = span.start; k < span.end; k++) {
+        if (is_own(tally, &board->results[board->by_player[k]])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Scores the awards of a board and adds them to the totals, which already have its other scores. */
 static bool award_board(const pdup_tally *tally, const pdup__tally_entry *entry, award_work *work) {
     const pdup__tally_board *board = entry->board;
     pdup__totals others = work->ordinary;
     pdup__tally_span span = pdup__tally_results_of(board, others.player);
+    if (!has_own(tally, board, span)) {
+        return true;
+    }
     if (!other_boards(tally, board, span, &others)) {
         return false;
     }

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { DEAL = 0, BOARD = 1, ROW = 2, TRAVELLER = 3, FAULTS = 9, DEAL_LIST = 15 };
+enum { DEAL = 0, BOARD = 1, ROW = 2, TRAVELLER = 3, FAULTS = 9, DEAL_LIST = 15, CORRECTION = 20 };
 
 #define REFUSED(call) assert_status((call), PDUP_E_ARG)
 
@@ -86,7 +86,12 @@ static void rows_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_row_set_whists(row, PDUP_SEAT_N, 1));
     REFUSED(pdup_row_set_whists_unknown(row, PDUP_SEAT_N));
     REFUSED(pdup_traveller_add_row(all->traveller, row));
+    REFUSED(pdup_traveller_replace_row(all->traveller, row));
+    REFUSED(pdup_traveller_correct_row(all->traveller, row, 1, NULL, 0, NULL, 0));
     REFUSED(pdup_row_set_seats(row, 3));
+    size_t length = 9;
+    REFUSED(pdup_row_text(row, NULL, 0, &length));
+    assert_int_equal(length, 0);
     REFUSED(pdup_row_set_turn(row, 1));
     assert_int_equal(pdup_row_seats(row), 0);
     assert_int_equal(pdup_row_turn(row), 0);
@@ -106,6 +111,16 @@ static void rows_are_refused(handles *all, void *wrong) {
 static void travellers_are_refused(handles *all, void *wrong) {
     pdup_traveller *traveller = wrong;
     REFUSED(pdup_traveller_add_row(traveller, all->row));
+    REFUSED(pdup_traveller_replace_row(traveller, all->row));
+    REFUSED(pdup_traveller_remove_row(traveller, 1, 1));
+    REFUSED(pdup_traveller_close_row(traveller, 1, 1));
+    int32_t closed = 9;
+    REFUSED(pdup_traveller_closed_at(traveller, 0, &closed));
+    assert_int_equal(closed, 0);
+    REFUSED(pdup_traveller_correct_row(traveller, all->row, 1, NULL, 0, NULL, 0));
+    REFUSED(pdup_traveller_strike_row(traveller, 1, 1, 1, NULL, 0, NULL, 0));
+    REFUSED(pdup_traveller_correction_count(traveller));
+    REFUSED_NEW(pdup_correction, pdup_traveller_correction_at(traveller, 0, &out));
     int32_t group = 9;
     REFUSED(pdup_traveller_set_group(traveller, 1, 1, 0));
     REFUSED(pdup_traveller_group_at(traveller, 0, &group));
@@ -115,6 +130,19 @@ static void travellers_are_refused(handles *all, void *wrong) {
     REFUSED_NEW(pdup_row, pdup_traveller_row_at(traveller, 0, &out));
     REFUSED_NEW(pdup_faults, pdup_traveller_check(traveller, &out));
     REFUSED(pdup_session_add_traveller(all->session, traveller));
+}
+
+static void corrections_are_refused(handles *all, void *wrong) {
+    (void)all;
+    const pdup_correction *correction = wrong;
+    assert_int_equal(pdup_correction_board(correction), 0);
+    assert_int_equal(pdup_correction_round(correction), 0);
+    assert_int_equal(pdup_correction_table(correction), 0);
+    assert_int_equal(pdup_correction_time(correction), 0);
+    assert_null(pdup_correction_by(correction));
+    assert_null(pdup_correction_reason(correction));
+    REFUSED_NEW(pdup_row, pdup_correction_before(correction, &out));
+    REFUSED_NEW(pdup_row, pdup_correction_after(correction, &out));
 }
 
 static void faults_are_refused(handles *all, void *wrong) {
@@ -156,6 +184,7 @@ static void no_handle_and_other_handles_are_refused(void **state) {
     handles_each_wrong(&all, ROW, rows_are_refused);
     handles_each_wrong(&all, TRAVELLER, travellers_are_refused);
     handles_each_wrong(&all, FAULTS, faults_are_refused);
+    handles_each_wrong(&all, CORRECTION, corrections_are_refused);
     handles_release(&all);
 }
 
@@ -205,6 +234,13 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_traveller_group_at(all.traveller, 0, NULL));
     REFUSED(pdup_traveller_row_at(all.traveller, 0, NULL));
     REFUSED(pdup_traveller_check(all.traveller, NULL));
+    REFUSED(pdup_traveller_closed_at(all.traveller, 0, NULL));
+    REFUSED(pdup_row_text(all.row, NULL, 0, NULL));
+    REFUSED(pdup_traveller_correction_at(all.traveller, 0, NULL));
+    REFUSED(pdup_correction_before(all.correction, NULL));
+    REFUSED(pdup_correction_after(all.correction, NULL));
+    REFUSED(pdup_traveller_correct_row(all.traveller, all.row, 1, NULL, 1, NULL, 0));
+    REFUSED(pdup_traveller_strike_row(all.traveller, 1, 1, 1, NULL, 0, NULL, 1));
     REFUSED(pdup_faults_code_at(all.faults, 0, NULL));
     REFUSED(pdup_faults_place_at(all.faults, 0, NULL, &a));
     REFUSED(pdup_faults_place_at(all.faults, 0, &a, NULL));
@@ -264,6 +300,8 @@ static void references_to_nothing_are_nothing(void **state) {
     assert_null(pdup_row_ref(NULL));
     assert_null(pdup_traveller_ref(NULL));
     assert_null(pdup_faults_ref(NULL));
+    assert_null(pdup_correction_ref(NULL));
+    pdup_correction_unref(NULL);
     pdup_deal_unref(NULL);
     pdup_board_unref(NULL);
     pdup_row_unref(NULL);

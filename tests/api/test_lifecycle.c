@@ -189,7 +189,9 @@ static void a_reference_more_keeps_each_handle(void **state) {
 
                     pdup_question_ref(all.question),
 
-                    pdup_advice_ref(all.advice)};
+                    pdup_advice_ref(all.advice),
+
+                    pdup_correction_ref(all.correction)};
     assert_memory_equal(&kept, &all, sizeof all);
     int64_t live = counter.live;
     handles_release(&all);

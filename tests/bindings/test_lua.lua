@@ -280,6 +280,40 @@ function tests.arrays()
   misused(pdup.Deal.new, 'N', upper)
 end
 
+local function make_correction()
+  local traveller = make_session():traveller(1)
+  traveller:close_row(1, 1)
+  traveller:correct_row(traveller:row_at(1), 1795900000, 'Ann', 'slip')
+  return traveller:correction_at(0)
+end
+
+function tests.corrections()
+  local session = make_session()
+  local traveller = session:traveller(1)
+  local row = traveller:row_at(1)
+  traveller:replace_row(row)
+  traveller:remove_row(1, 1)
+  traveller:add_row(row)
+  refused(pdup.E_ROW_OPEN, traveller.strike_row, traveller, 1, 1, 1795900000, '', '')
+  traveller:close_row(1, 1)
+  equal(traveller:closed_at(0) * 10 + traveller:closed_at(1), 1)
+  refused(pdup.E_ROW_CLOSED, traveller.replace_row, traveller, row)
+  traveller:correct_row(row, 1795900000, 'Ёж', 'a slip')
+  refused(pdup.E_ROW_ORDER, traveller.correct_row, traveller, row, 1795900000, '', '')
+  session:set_official_time(1795900000)
+  refused(pdup.E_ROW_LATE, traveller.strike_row, traveller, 1, 1, 1795901801, '', '')
+  traveller:strike_row(1, 1, 1795901800, '', '')
+  equal(traveller:row_count() * 10 + traveller:correction_count(), 12)
+  local first, second = traveller:correction_at(0), traveller:correction_at(1)
+  equal(first:board() * 100 + first:round() * 10 + first:table(), 111)
+  equal(tonumber(first:time()), 1795900000)
+  equal(first:by() .. first:reason() .. second:by(), 'Ёжa slip')
+  equal(first:before():player(pdup.SEAT_N), first:after():player(pdup.SEAT_N))
+  equal(second:before():round(), 1)
+  equal(second:after(), nil)
+  equal(row:text(), first:before():text())
+end
+
 function tests.released_handles_are_null()
   local made = { pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
     pdup.Tariff.new(pdup.VARIETY_SOCHI),
@@ -288,7 +322,7 @@ function tests.released_handles_are_null()
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
     pdup.Frequencies.new(), pdup.Event.new(), pdup.Question.new '11.3', pdup.Question.new('11.3'):advise(),
     (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))),
-    pdup.Tally.new(make_session()),
+    pdup.Tally.new(make_session()), make_correction(),
     pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES) }
   for _, handle in ipairs(made) do
     local other = handle:ref()

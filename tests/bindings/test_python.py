@@ -64,6 +64,13 @@ def make_session():
     return session
 
 
+def make_correction():
+    traveller = make_session().traveller(1)
+    traveller.close_row(1, 1)
+    traveller.correct_row(make_row(1, 1, players=(1, 6, 12, 16), whists=(24, -60, 24, 12)), 1795900000, 'Ann', 'slip')
+    return traveller.correction_at(0)
+
+
 class Declarations(unittest.TestCase):
     def test_whole_api_is_there(self):
         with open(pdup._find.cdef(), encoding='utf-8') as file:
@@ -438,7 +445,7 @@ class Handles(unittest.TestCase):
                       pdup.Question.new('11.3'), pdup.Question.new('11.3').advise(),
                       pdup.Tariff.new(pdup.VARIETY_SOCHI),
                       pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session()),
-                      pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES)]
+                      pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES), make_correction()]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:
             other = handle.ref()
@@ -912,6 +919,38 @@ class Getters(unittest.TestCase):
         row.set_seats(3)
         row.set_turn(2)
         self.assertEqual((row.seats(), row.turn()), (3, 2))
+
+    def test_corrections(self):
+        session = make_session()
+        traveller = session.traveller(1)
+        after = make_row(1, 1, players=(1, 6, 12, 16), whists=(24, -60, 24, 12))
+        traveller.replace_row(after)
+        traveller.remove_row(1, 1)
+        traveller.add_row(make_row(1, 1, players=(1, 6, 11, 16), whists=(24, -60, 24, 12)))
+        with self.assertRaises(pdup.ERowOpen):
+            traveller.correct_row(after, 1795900000, '', '')
+        traveller.close_row(1, 1)
+        self.assertEqual([traveller.closed_at(index) for index in range(2)], [0, 1])
+        for wrong in (lambda: traveller.replace_row(after), lambda: traveller.remove_row(1, 1)):
+            with self.assertRaises(pdup.ERowClosed):
+                wrong()
+        traveller.correct_row(after, 1795900000, 'Ёж', 'a slip of the pen')
+        with self.assertRaises(pdup.ERowOrder):
+            traveller.strike_row(1, 1, 1795900000, '', '')
+        session.set_official_time(1795900000)
+        with self.assertRaises(pdup.ERowLate):
+            traveller.strike_row(1, 1, 1795901801, '', '')
+        traveller.strike_row(1, 1, 1795901800, '', '')
+        with self.assertRaises(pdup.ERowMissing):
+            traveller.strike_row(1, 1, 1795901800, '', '')
+        self.assertEqual((traveller.row_count(), traveller.correction_count()), (1, 2))
+        first, second = (traveller.correction_at(index) for index in range(2))
+        self.assertEqual((first.board(), first.round(), first.table(), first.time()), (1, 1, 1, 1795900000))
+        self.assertEqual((first.by(), first.reason(), second.by()), ('Ёж', 'a slip of the pen', ''))
+        self.assertEqual((first.before().player(pdup.SEAT_S), first.after().player(pdup.SEAT_S)), (11, 12))
+        self.assertIsNone(second.after())
+        self.assertEqual(first.after().text(), '1 1 7D E6 S2 N2 1 6 12 16 24 -60 24 12')
+        self.assertEqual(second.before().player(pdup.SEAT_S), 12)
 
     def test_faults(self):
         event = pdup.EventFile.read('pdup-event 1\nplayers 20\nnonsense\n')

@@ -27,6 +27,8 @@ typedef struct cards {
     pdup_traveller *new_traveller;
     pdup_faults *new_faults;
     pdup_deal_list *new_list;
+    int32_t correction_count; /* of the traveller, before the call */
+    pdup_correction *correction;
 } cards;
 
 static void add_rows(cards *to, int32_t count) {
@@ -75,8 +77,82 @@ static void set_up_warnings(void *state, const pdup_allocator *allocator) {
     all->row_count = 4;
 }
 
+/* A row of round 100 as the one at hand, which has been closed. */
+static void set_up_closed(void *state, const pdup_allocator *allocator) {
+    set_up(state, allocator);
+    cards *all = state;
+    assert_ok(pdup_traveller_add_row(all->traveller, all->row));
+    assert_ok(pdup_traveller_close_row(all->traveller, 100, 1));
+    all->row_count = 1;
+}
+
+static pdup_status correct_row(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_traveller_correct_row(all->traveller, all->row, 100, "Ann", 3, "slip", 4);
+}
+
+static pdup_status strike_row(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_traveller_strike_row(all->traveller, 100, 1, 100, "Ann", 3, "slip", 4);
+}
+
+/* Room for eight corrections comes first, and an index that is full with four. */
+static void set_up_corrected(cards *all, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        assert_ok(pdup_traveller_close_row(all->traveller, 1 + i, 1));
+        assert_ok(pdup_traveller_strike_row(all->traveller, 1 + i, 1, 5, NULL, 0, NULL, 0));
+    }
+    assert_ok(pdup_traveller_add_row(all->traveller, all->row));
+    assert_ok(pdup_traveller_close_row(all->traveller, 100, 1));
+    all->row_count = pdup_traveller_row_count(all->traveller);
+    all->correction_count = count;
+}
+
+static void set_up_four_corrections(void *state, const pdup_allocator *allocator) {
+    set_up_four_rows(state, allocator);
+    set_up_corrected(state, 4);
+}
+
+static void set_up_eight_corrections(void *state, const pdup_allocator *allocator) {
+    set_up_eight_rows(state, allocator);
+    set_up_corrected(state, 8);
+}
+
+/* A row struck out comes back into a traveller that has no room for it. */
+static void set_up_struck(void *state, const pdup_allocator *allocator) {
+    set_up_closed(state, allocator);
+    cards *all = state;
+    assert_ok(pdup_traveller_strike_row(all->traveller, 100, 1, 5, NULL, 0, NULL, 0));
+    add_rows(all, 8);
+    all->correction_count = 1;
+}
+
+/* A correction with both rows. */
+static void set_up_correction(void *state, const pdup_allocator *allocator) {
+    set_up_closed(state, allocator);
+    cards *all = state;
+    assert_ok(correct_row(state, allocator));
+    all->correction_count = 1;
+    assert_ok(pdup_traveller_correction_at(all->traveller, 0, &all->correction));
+}
+
+static pdup_status row_before(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_correction_before(all->correction, &all->new_row);
+}
+
+static pdup_status row_after(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_correction_after(all->correction, &all->new_row);
+}
+
 static void tear_down(void *state) {
     cards *all = state;
+    pdup_correction_unref(all->correction);
     pdup_faults_unref(all->new_faults);
     pdup_deal_list_unref(all->new_list);
     pdup_traveller_unref(all->new_traveller);
@@ -97,6 +173,7 @@ static void check_unchanged(void *state) {
     assert_null(all->new_traveller);
     assert_null(all->new_faults);
     assert_int_equal(pdup_traveller_row_count(all->traveller), all->row_count);
+    assert_int_equal(pdup_traveller_correction_count(all->traveller), all->correction_count);
     pdup_deal *deal;
     assert_ok(pdup_board_deal(all->board, &deal));
     assert_null(deal);
@@ -252,6 +329,13 @@ static void each_call_survives(void **state) {
         {"pdup_traveller_add_row, the first", set_up, add_row, true},
         {"pdup_traveller_add_row, the index full", set_up_four_rows, add_row, true},
         {"pdup_traveller_add_row, both full", set_up_eight_rows, add_row, true},
+        {"pdup_traveller_correct_row, the first", set_up_closed, correct_row, true},
+        {"pdup_traveller_correct_row, the index full", set_up_four_corrections, correct_row, true},
+        {"pdup_traveller_correct_row, both full", set_up_eight_corrections, correct_row, true},
+        {"pdup_traveller_correct_row, put back", set_up_struck, correct_row, true},
+        {"pdup_traveller_strike_row", set_up_closed, strike_row, true},
+        {"pdup_correction_before", set_up_correction, row_before, false},
+        {"pdup_correction_after", set_up_correction, row_after, false},
         {"pdup_traveller_row_at", set_up_four_rows, row_at, false},
         {"pdup_traveller_check, no rows", set_up, check, false},
         {"pdup_traveller_check, warnings", set_up_warnings, check, false},

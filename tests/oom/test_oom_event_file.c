@@ -37,7 +37,14 @@ static void no_memory_anywhere_leaves_nothing(void **state) {
         "session 3\nmovement file=x\nsession 4\nmovement rotation tables=6 seats=4\n"
         "session 5\nmovement best tables=6 seats=4 rounds=6\n"
         "session 6\nmovement rotation tables=5 seats=3 boxes=one-winner\n";
+    static const char corrections[] =
+        "pdup-event 1\nplayers 8\nvariety sochi\nended 1\nofficial 2\n"
+        "correct 1 1/1 time=30 by=Ann reason=x 1 1 M N0 S E 1 2 3 4 auto\n"
+        "traveller 1\n1 1 ? . . . 1 2 3 4 6 -6 0 0\n1 2 ? . . . 5 6 7 8 6 -6 0 0\n"
+        "correct 1 1/1 time=20 strike\ncorrect 1 1/2 time=20 strike\ncorrect 1 1/2 time=20 strike\n"
+        "correct 2 1/1 time=20 strike\ncorrect 1 1/1 time=1803 strike\n";
     reading_state texts[] = {
+        {corrections, sizeof corrections - 1, NULL},
         {rooms, sizeof rooms - 1, NULL},
         {evening, sizeof evening - 1, NULL},
         {"", 0, NULL},

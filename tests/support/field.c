@@ -122,13 +122,18 @@ static pdup_traveller *traveller_of(pdup_session *session, int32_t board, int32_
     return traveller;
 }
 
+pdup_row *field_make_row(const field_row *from) {
+    row_spec spec = spec_unknown(from->round, from->table, from->players, from->whists);
+    spec.contract = from->is_played ? PDUP_CONTRACT_UNKNOWN : PDUP_CONTRACT_NOT_PLAYED;
+    pdup_row *made = build_row(NULL, &spec);
+    assert_ok(pdup_row_set_seats(made, from->is_of_three ? 3 : 0));
+    assert_ok(pdup_row_set_turn(made, from->turn));
+    return made;
+}
+
 void field_enter_row(pdup_session *session, const field *from, const field_row *row) {
     pdup_traveller *traveller = traveller_of(session, row->board, from->seats);
-    row_spec spec = spec_unknown(row->round, row->table, row->players, row->whists);
-    spec.contract = row->is_played ? PDUP_CONTRACT_UNKNOWN : PDUP_CONTRACT_NOT_PLAYED;
-    pdup_row *made = build_row(NULL, &spec);
-    assert_ok(pdup_row_set_seats(made, row->is_of_three ? 3 : 0));
-    assert_ok(pdup_row_set_turn(made, row->turn));
+    pdup_row *made = field_make_row(row);
     assert_ok(pdup_traveller_add_row(traveller, made));
     assert_ok(pdup_traveller_set_group(traveller, row->round, row->table, row->group));
     pdup_row_unref(made);
@@ -161,6 +166,12 @@ static void enter_award(pdup_session *session, const field_award *award) {
     assert_ok(pdup_session_add_ruling(session, award->number, 0, ruling));
     pdup_ruling_unref(ruling);
     pdup_ruling_unref(empty);
+}
+
+void field_enter_awards(pdup_session *session, const field *from) {
+    for (int32_t i = 0; i < from->award_count; i++) {
+        enter_award(session, &from->awards[i]);
+    }
 }
 
 pdup_session *field_enter(const field *from, const int32_t *row_order, const int32_t *award_order,

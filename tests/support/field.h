@@ -56,6 +56,12 @@ field field_random(pdup_random *random, int32_t tables, int32_t rounds, int32_t 
 pdup_session *field_enter(const field *from, const int32_t *row_order, const int32_t *award_order,
                           int32_t rounds);
 
+/* The row by itself. */
+pdup_row *field_make_row(const field_row *from);
+
+/* The effects of rulings, each in force. */
+void field_enter_awards(pdup_session *session, const field *from);
+
 /* Enters one row, and the group it is of. */
 void field_enter_row(pdup_session *session, const field *from, const field_row *row);
 

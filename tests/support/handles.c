@@ -21,6 +21,9 @@ static void make_cards(handles *to, const pdup_allocator *allocator) {
     row_spec spec = spec_unknown(1, 1, players, whists);
     to->row = build_row(allocator, &spec);
     assert_ok(pdup_traveller_add_row(to->traveller, to->row));
+    assert_ok(pdup_traveller_close_row(to->traveller, 1, 1));
+    assert_ok(pdup_traveller_correct_row(to->traveller, to->row, 1, "Ann", 3, "slip", 4));
+    assert_ok(pdup_traveller_correction_at(to->traveller, 0, &to->correction));
     pdup_row_unref(to->row);
     spec.round = 2;
     to->row = build_row(allocator, &spec);
@@ -92,6 +95,7 @@ void handles_release_one(handles *from, int position) {
         RELEASE(17, tricks);
         RELEASE(18, question);
         RELEASE(19, advice);
+        RELEASE(20, correction);
     default:
         fail_msg("no handle %d", position);
     }
@@ -109,7 +113,8 @@ void handles_each_wrong(handles *all, int position, void (*check)(handles *all, 
         all->deal,      all->board,       all->row,     all->traveller,   all->movement,
         all->ruling,    all->regulations, all->session, all->standings,   all->faults,
         all->quality,   all->wishes,      all->plan,    all->frequencies, all->tariff,
-        all->deal_list, all->tally,       all->tricks,  all->question,    all->advice};
+        all->deal_list, all->tally,       all->tricks,  all->question,    all->advice,
+        all->correction};
     check(all, NULL);
     if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
         return;

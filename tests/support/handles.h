@@ -32,10 +32,11 @@ typedef struct handles {
     pdup_tricks *tricks;           /* E has put 9H and KH on the first trick */
     pdup_question *question;       /* of 11.1.V, without facts */
     pdup_advice *advice;           /* on the question: a fact is missing */
+    pdup_correction *correction;   /* of the row of the traveller */
 } handles;
 
 /* As many as there are members above. */
-enum { HANDLE_TYPES = 20 };
+enum { HANDLE_TYPES = 21 };
 
 handles handles_make(const pdup_allocator *allocator);
 

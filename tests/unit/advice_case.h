@@ -37,6 +37,7 @@ static inline int32_t case_section(const char *name) {
 static inline int case_give(pdup_question *question, const char *facts, int left_out) {
     int count = 0;
     while (*facts != '\0') {
+        facts += *facts == '~';
         size_t size = strcspn(facts, " ");
         size_t key = strcspn(facts, "=");
         if (count++ != left_out) {

@@ -45,10 +45,10 @@ static const event_case line_cases[] = {
      "3:1 E_FILE_KEY unknown line 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn...'"},
     /* What the format has and this version does not read. */
     {EVENT "\n"
-           "correct 1\nenter 1\nsubstitute 1\nwithdraw 1\nclose-table 1\npool 1 1\n",
-     "4:1 E_FILE_UNSUPPORTED 'correct'\n5:1 E_FILE_UNSUPPORTED 'enter'\n"
-     "6:1 E_FILE_UNSUPPORTED 'substitute'\n7:1 E_FILE_UNSUPPORTED 'withdraw'\n"
-     "8:1 E_FILE_UNSUPPORTED 'close-table'\n9:1 E_FILE_UNSUPPORTED 'pool'"},
+           "enter 1\nsubstitute 1\nwithdraw 1\nclose-table 1\npool 1 1\n",
+     "4:1 E_FILE_UNSUPPORTED 'enter'\n"
+     "5:1 E_FILE_UNSUPPORTED 'substitute'\n6:1 E_FILE_UNSUPPORTED 'withdraw'\n"
+     "7:1 E_FILE_UNSUPPORTED 'close-table'\n8:1 E_FILE_UNSUPPORTED 'pool'"},
     /* kind */
     {EVENT "kind duplicate\n", ""},
     {EVENT "kind olympic\n", "3:6 E_FILE_UNSUPPORTED 'olympic'"},

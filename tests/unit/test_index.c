@@ -79,6 +79,37 @@ static void keys_in_one_slot_do_not_hide_each_other(void **state) {
     release(&index);
 }
 
+/* Few keys in few slots, so that they stand in each other's way; a plain array knows what is there. */
+static void keys_taken_out_do_not_hide_others(void **state) {
+    (void)state;
+    enum { FEW = 12, TURNS = 20000 };
+    pdup_random random = random_begin();
+    pdup__index index = {0};
+    int32_t there[FEW];
+    for (int32_t i = 0; i < FEW; i++) {
+        there[i] = -1;
+    }
+    for (int32_t turn = 0; turn < TURNS; turn++) {
+        int32_t at = random_between(&random, 0, FEW - 1);
+        uint64_t key = (uint64_t)at << 32 | 7;
+        if (there[at] < 0) {
+            add(&index, key, turn);
+            there[at] = turn;
+        } else if (random_between(&random, 0, 2) == 0) {
+            pdup__index_set(&index, key, turn);
+            there[at] = turn;
+        } else {
+            pdup__index_remove(&index, key);
+            there[at] = -1;
+        }
+        for (int32_t i = 0; i < FEW; i++) {
+            assert_int_equal(pdup__index_find(&index, (uint64_t)i << 32 | 7), there[i]);
+        }
+    }
+    assert_int_equal(index.capacity, 32);
+    release(&index);
+}
+
 static void without_memory_nothing_changes(void **state) {
     (void)state;
     oom_counter counter = {0};
@@ -106,6 +137,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_key_is_found_and_no_other),
     cmocka_unit_test(random_keys_are_found),
     cmocka_unit_test(keys_in_one_slot_do_not_hide_each_other),
+    cmocka_unit_test(keys_taken_out_do_not_hide_others),
     cmocka_unit_test(without_memory_nothing_changes),
 };
 

@@ -15,7 +15,7 @@ static const pdup__fact facts[] = {
 static const pdup__term terms[] = {
     {"bad", "wet=y cold=y"},
     {"fine", "wet=n"},
-    {"bad", "wet=n colour=green"},
+    {"bad", "colour=green"},
 };
 static const pdup__section section = {"s", {"s", "s"}, 3, 3, 0, facts, terms, NULL};
 
@@ -56,10 +56,13 @@ static void conditions_are_true_false_or_unsure(void **state) {
         {"bad", "00-", PDUP__TRUE, 0},
         {"bad", "1-1", PDUP__TRUE, 0},
         {"bad", "1-0", PDUP__FALSE, 0},
-        {"bad", "01-", PDUP__FALSE, 0},
+        {"bad", "01-", PDUP__UNSURE, 4},
+        {"bad", "010", PDUP__FALSE, 0},
         {"bad", "---", PDUP__UNSURE, 1},
         {"bad", "0--", PDUP__UNSURE, 2},
         {"bad", "1--", PDUP__UNSURE, 4},
+        {"bad", "--1", PDUP__TRUE, 0},
+        {"bad", "--0", PDUP__UNSURE, 1},
         {"bad", "-10", PDUP__FALSE, 0},
         {"fine", "1--", PDUP__TRUE, 0},
         {"fine colour=red", "1-0", PDUP__TRUE, 0},

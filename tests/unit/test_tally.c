@@ -19,6 +19,7 @@ typedef struct course {
     int32_t entered; /* rows */
     int32_t rulings;
     int32_t late_rows;
+    int64_t time; /* of the last correction */
     pdup_session *session;
     pdup_tally *tally;
 } course;
@@ -56,11 +57,13 @@ static void enter_late(course *of) {
     build_entry(traveller_of(of, pick(of, 1, 8)), &spec);
 }
 
+/* The row may have been taken out. */
 static void set_group(course *of) {
     if (of->entered > 0) {
         const field_row *row = &of->played.rows[pick(of, 0, of->entered - 1)];
-        assert_ok(pdup_traveller_set_group(traveller_of(of, row->board), row->round, row->table,
-                                           pick(of, 0, 2)));
+        pdup_status status = pdup_traveller_set_group(traveller_of(of, row->board), row->round,
+                                                      row->table, pick(of, 0, 2));
+        assert_true(status == PDUP_OK || status == PDUP_E_RANGE);
     }
 }
 
@@ -105,7 +108,7 @@ static void rule(course *of) {
         replaced == 0
             ? pdup_session_add_ruling(of->session, of->rulings + 1, 0, ruling)
             : pdup_session_replace_ruling(of->session, replaced, of->rulings + 1, 0, ruling);
-    /* At a table of three nobody sits at W. */
+    /* At a table of three nobody sits at W, and the row may have been taken out. */
     assert_true(status == PDUP_OK || status == PDUP_E_RULING_CONFLICT ||
                 status == PDUP_E_RULING_ROW || status == PDUP_E_RULING_STATE);
     of->rulings += status == PDUP_OK;
@@ -179,13 +182,46 @@ static void regulate(course *of) {
     pdup_regulations_unref(regulations);
 }
 
+/* A row that is there, in another form: other players or whists, or not there any more. A ruling may forbid it. */
+static void change_row(course *of) {
+    if (of->entered == 0) {
+        return;
+    }
+    field_row *from = &of->played.rows[pick(of, 0, of->entered - 1)];
+    pdup_traveller *traveller = traveller_of(of, from->board);
+    if (pick(of, 0, 1)) {
+        int32_t first = from->players[0];
+        from->players[0] = from->players[1];
+        from->players[1] = first;
+    }
+    pdup_row *row = field_make_row(from);
+    pdup_status status = pdup_traveller_remove_row(traveller, from->round, from->table);
+    if (status == PDUP_E_ROW_CLOSED) {
+        status = pick(of, 0, 1)
+                     ? pdup_traveller_correct_row(traveller, row, ++of->time, NULL, 0, NULL, 0)
+                     : pdup_traveller_strike_row(traveller, from->round, from->table, ++of->time,
+                                                 NULL, 0, NULL, 0);
+    } else if (status == PDUP_E_ROW_RULING) {
+        status = pdup_traveller_replace_row(traveller, row);
+    } else if (status == PDUP_E_ROW_MISSING || pick(of, 0, 1)) {
+        status = pdup_traveller_add_row(traveller, row);
+    }
+    assert_true(status == PDUP_OK || status == PDUP_E_ROW_RULING);
+    status = pick(of, 0, 3) == 0 ? pdup_traveller_close_row(traveller, from->round, from->table)
+                                 : PDUP_OK;
+    assert_true(status == PDUP_OK || status == PDUP_E_ROW_MISSING);
+    pdup_row_unref(row);
+}
+
 static void set_room(course *of) {
     assert_ok(pdup_session_set_room_tables(of->session, pick(of, 1, 6)));
 }
 
 static void change(course *of) {
-    int32_t what = pick(of, 1, 40);
-    if (what <= 18) {
+    int32_t what = pick(of, 1, 46);
+    if (what > 40) {
+        change_row(of);
+    } else if (what <= 18) {
         enter_next(of);
     } else if (what <= 24) {
         set_group(of);

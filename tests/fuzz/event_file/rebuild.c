@@ -83,6 +83,48 @@ static pdup_row *copy_row(const pdup_allocator *allocator, const pdup_row *row) 
 }
 
 /* Rows in reverse, every other traveller filled before it is added: the order of entry must not matter. */
+/* Every way of changing a row, back to what it was. */
+static void change_row(pdup_traveller *copy, const pdup_row *row) {
+    int32_t round = pdup_row_round(row);
+    int32_t table = pdup_row_table(row);
+    int32_t corrections = pdup_traveller_correction_count(copy);
+    int32_t rows = pdup_traveller_row_count(copy);
+    int32_t closed;
+    MUST(pdup_traveller_replace_row(copy, row) == PDUP_OK);
+    MUST(pdup_traveller_correct_row(copy, row, 1, NULL, 0, NULL, 0) == PDUP_E_ROW_OPEN);
+    MUST(pdup_traveller_remove_row(copy, round, table) == PDUP_OK);
+    MUST(pdup_traveller_replace_row(copy, row) == PDUP_E_ROW_MISSING);
+    MUST(pdup_traveller_add_row(copy, row) == PDUP_OK);
+    MUST(pdup_traveller_close_row(copy, round, table) == PDUP_OK);
+    MUST(pdup_traveller_closed_at(copy, rows - 1, &closed) == PDUP_OK && closed == 1);
+    MUST(pdup_traveller_replace_row(copy, row) == PDUP_E_ROW_CLOSED);
+    MUST(pdup_traveller_correct_row(copy, row, 1, "A", 1, "b", 1) == PDUP_OK);
+    MUST(pdup_traveller_strike_row(copy, round, table, 1, NULL, 0, NULL, 0) == PDUP_E_ROW_ORDER);
+    MUST(pdup_traveller_strike_row(copy, round, table, 2, NULL, 0, NULL, 0) == PDUP_OK);
+    MUST(pdup_traveller_row_count(copy) == rows - 1);
+    MUST(pdup_traveller_correct_row(copy, row, 3, NULL, 0, NULL, 0) == PDUP_OK);
+    MUST(pdup_traveller_correction_count(copy) == corrections + 3);
+}
+
+static void check_correction(const pdup_traveller *copy, int32_t index, int32_t board) {
+    pdup_correction *correction;
+    pdup_row *before;
+    pdup_row *after;
+    MUST(pdup_traveller_correction_at(copy, index, &correction) == PDUP_OK);
+    MUST(pdup_correction_before(correction, &before) == PDUP_OK);
+    MUST(pdup_correction_after(correction, &after) == PDUP_OK);
+    MUST(before || after);
+    const pdup_row *any = before ? before : after;
+    MUST(pdup_row_round(any) == pdup_correction_round(correction));
+    MUST(pdup_row_table(any) == pdup_correction_table(correction));
+    MUST(pdup_correction_board(correction) == board && pdup_correction_time(correction) > 0);
+    MUST(pdup_correction_by(correction) && pdup_correction_reason(correction));
+    pdup_row_unref(after);
+    pdup_row_unref(before);
+    pdup_correction_unref(pdup_correction_ref(correction));
+    pdup_correction_unref(correction);
+}
+
 static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller *traveller,
                            bool fill_first, pdup_session *to) {
     pdup_board *board;
@@ -100,6 +142,7 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
         pdup_row *row_copy = copy_row(allocator, row);
         MUST(pdup_traveller_add_row(copy, row_copy) == PDUP_OK);
         MUST(pdup_traveller_add_row(copy, row_copy) == PDUP_E_ROW_TWICE);
+        change_row(copy, row_copy);
         int32_t group;
         MUST(pdup_traveller_group_at(traveller, i, &group) == PDUP_OK);
         MUST(pdup_traveller_set_group(copy, pdup_row_round(row), pdup_row_table(row), group) ==
@@ -111,6 +154,9 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
         MUST(pdup_session_add_traveller(to, copy) == PDUP_OK);
     }
     MUST(pdup_session_add_traveller(to, copy) == PDUP_E_STATE);
+    for (int32_t i = 0; i < pdup_traveller_correction_count(copy); i++) {
+        check_correction(copy, i, pdup_board_number(board));
+    }
     pdup_traveller_unref(copy);
     pdup_board_unref(own);
     pdup_board_unref(board);

@@ -86,6 +86,10 @@ static void walk_row(pdup_row *row, int32_t seats, int32_t players) {
         MUST(tricks >= PDUP_TRICKS_UNWRITTEN && tricks <= 10);
         MUST(defence == PDUP_DEFENCE_NONE || pdup_row_contract(row) == PDUP_CONTRACT_GAME);
     }
+    char text[512];
+    size_t length;
+    MUST(pdup_row_text(row, text, sizeof text, &length) == PDUP_OK);
+    MUST(strlen(text) == length);
     pdup_row_unref(pdup_row_ref(row));
 }
 

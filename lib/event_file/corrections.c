@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT */
+/* The `correct` lines: what was changed in rows after they were closed (rules 2). */
+#include "event_file/handlers.h"
+#include "event_file/keys.h"
+#include "event_file/row_tariff.h"
+#include "event_file/rows.h"
+#include "event_file/settings.h"
+#include "event_file/tables.h"
+#include "event_file/words.h"
+#include "session/session.h"
+
+enum { TIME, BY, REASON, SETTINGS };
+
+static const pdup__setting known[SETTINGS] = {
+    [TIME] = {.key = "time", .is_needed = true},
+    [BY] = {.key = "by"},
+    [REASON] = {.key = "reason"},
+};
+
+static const char form[] =
+    "correct BOARD ROUND/TABLE time=TIME [by=NAME] [reason=TEXT] ROW, or strike for the row";
+
+enum { PLACE_WORD = 2, FIRST_SETTING = 3 };
+
+/* A `correct` line. */
+typedef struct correction {
+    const pdup__word *place; /* ROUND/TABLE */
+    int32_t round;
+    int32_t table;
+    int64_t time;
+    pdup__settings settings;
+    pdup__words head; /* all before the row */
+    pdup__words rest; /* the row, or `strike` */
+    bool is_strike;
+    pdup__row_words row;
+} correction;
+
+static void split(const pdup__words *words, correction *to) {
+    int32_t at = pdup__correction_row(words);
+    to->head = *words;
+    to->head.count = at;
+    if (at < words->count) {
+        to->head.end_column = words->at[at - 1].column + (int32_t)words->at[at - 1].size;
+    }
+    to->rest = *words;
+    to->rest.count = words->count - at;
+    for (int32_t i = 0; i < to->rest.count; i++) {
+        to->rest.at[i] = words->at[at + i];
+    }
+}
+
+static bool read_place(pdup__reader *reader, correction *to) {
+    size_t at = 0;
+    pdup__row_name name;
+    /* A word has a first row, be it empty. */
+    (void)pdup__next_row(to->place, &at, &name);
+    if (name.whole.size < to->place->size) {
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, to->place, "one row ROUND/TABLE, such as 4/3");
+        return false;
+    }
+    return pdup__read_row_name(reader, &name, &to->round, &to->table);
+}
+
+static bool read_note(pdup__reader *reader, correction *to) {
+    bool is_right = pdup__read_settings(reader, &to->head, FIRST_SETTING, &to->settings);
+    is_right = pdup__setting_text(reader, &to->settings, BY) && is_right;
+    is_right = pdup__setting_text(reader, &to->settings, REASON) && is_right;
+    return is_right && pdup__read_time(reader, &to->settings.values[TIME], 1, &to->time);
+}
+
+static bool read_row(pdup__reader *reader, correction *to) {
+    to->is_strike = to->rest.count == 1 && pdup__word_is(&to->rest.at[0], "strike");
+    if (to->is_strike) {
+        return true;
+    }
+    if (!pdup__read_row_words(reader, &to->rest, &to->row)) {
+        return false;
+    }
+    if (to->row.round == to->round && to->row.table == to->table) {
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, to->rest.at[0].column);
+    pdup__line_add(text, "the row that is corrected is ");
+    pdup__line_add_word(text, to->place);
+    pdup__line_add(text, "; to move a row, strike it and enter the other");
+    pdup__fault_end(reader);
+    return false;
+}
+
+static pdup__place *place_of(const pdup__reader *reader, const correction *of,
+                             pdup__line_kind kind) {
+    pdup__place_key key =
+        pdup__key_of_row(reader->number, kind, reader->board, of->round, of->table);
+    return pdup__places_find(&reader->places, &key);
+}
+
+static void refuse_missing(pdup__reader *reader, const correction *of) {
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_MISSING, of->place->column);
+    pdup__line_add(text, "board ");
+    pdup__line_add_integer(text, reader->board);
+    pdup__line_add(text, ", round ");
+    pdup__line_add_integer(text, of->round);
+    pdup__line_add(text, ", table ");
+    pdup__line_add_integer(text, of->table);
+    pdup__fault_end(reader);
+}
+
+/* Lines are applied in the order of their times, so an earlier line has the same time. */
+static void refuse_time(pdup__reader *reader, const correction *of, pdup_status status) {
+    const pdup__place *place = place_of(reader, of, PDUP__LINE_CORRECT);
+    const pdup__owner *owner = &reader->session->owner;
+    pdup__line *text = pdup__fault_begin(reader, status, of->settings.values[TIME].column);
+    if (status == PDUP_E_ROW_ORDER) {
+        pdup__line_add(text, "line ");
+        pdup__line_add_integer(text, place->line);
+    } else {
+        pdup__line_add_integer(text, owner->correction_minutes);
+        pdup__line_add(text, " minutes after ");
+        pdup__line_add_integer(text, owner->official_time);
+    }
+    pdup__fault_end(reader);
+}
+
+static void refuse(pdup__reader *reader, const correction *of, const pdup_board *board,
+                   pdup_status status) {
+    switch (status) {
+    case PDUP_E_NOMEM:
+        reader->is_out_of_memory = true;
+        break;
+    case PDUP_E_ROW_MISSING:
+        refuse_missing(reader, of);
+        break;
+    case PDUP_E_ROW_LATE:
+    case PDUP_E_ROW_ORDER:
+        refuse_time(reader, of, status);
+        break;
+    default:
+        pdup__fault_row(reader, &of->row, board, status);
+        break;
+    }
+}
+
+static void settle(pdup__reader *reader, const correction *of) {
+    pdup__place *row = place_of(reader, of, PDUP__LINE_ROW);
+    pdup__settle(reader, place_of(reader, of, PDUP__LINE_CORRECT), of->place->column);
+    pdup__settle(reader, row, of->rest.at[0].column);
+    if (of->is_strike) {
+        row->line = 0;
+    }
+}
+
+static void correct(pdup__reader *reader, correction *of, pdup_traveller *traveller) {
+    const pdup__word *by = &of->settings.values[BY];
+    const pdup__word *reason = &of->settings.values[REASON];
+    pdup_row *row = of->is_strike ? NULL : pdup__make_row(reader, &of->row, traveller->board);
+    if (!row && !of->is_strike) {
+        return;
+    }
+    pdup_status status =
+        row ? pdup_traveller_correct_row(traveller, row, of->time, by->bytes, by->size,
+                                         reason->bytes, reason->size)
+            : pdup_traveller_strike_row(traveller, of->round, of->table, of->time, by->bytes,
+                                        by->size, reason->bytes, reason->size);
+    if (status != PDUP_OK) {
+        refuse(reader, of, traveller->board, status);
+    } else {
+        settle(reader, of);
+        if (row) {
+            pdup__tariff_check(reader, &of->row, traveller->board, row);
+        }
+    }
+    pdup_row_unref(row);
+}
+
+void pdup__read_correct(pdup__reader *reader, const pdup__words *words) {
+    correction read = {.place = &words->at[PLACE_WORD],
+                       .settings = {.known = known, .count = SETTINGS}};
+    int32_t board;
+    if (!pdup__count_words(reader, words, FIRST_SETTING + 2, PDUP__WORDS - 1, form) ||
+        !pdup__read_number_of(reader, &words->at[1], "a board", 1, PDUP_MAX_BOARDS, &board)) {
+        return;
+    }
+    reader->board = board;
+    split(words, &read);
+    bool is_right = read_place(reader, &read);
+    is_right = read_note(reader, &read) && is_right;
+    if (!is_right || !read_row(reader, &read) || !reader->session) {
+        return;
+    }
+    reader->round = read.round;
+    reader->table = read.table;
+    pdup_traveller *traveller = pdup__session_find(reader->session, board);
+    if (!traveller) {
+        refuse_missing(reader, &read);
+    } else {
+        correct(reader, &read, traveller);
+    }
+}
