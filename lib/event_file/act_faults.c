@@ -7,17 +7,9 @@
 #include "session/log.h"
 
 int32_t pdup__act_obstacle(pdup__reader *reader, const pdup__act *act) {
-    const pdup_session *session = reader->session;
-    const pdup_ruling *ruling = act->ruling;
-    int32_t replaced = act->replaced;
     int32_t number;
-    if (!ruling) {
-        /* A draft that is approved. */
-        const pdup__log_entry *entry = &session->log[pdup__log_find(session, act->number)];
-        ruling = entry->ruling;
-        replaced = entry->replaces;
-    }
-    (void)pdup__is_done(reader, pdup_session_ruling_conflict(session, ruling, replaced, &number));
+    (void)pdup__is_done(
+        reader, pdup_session_ruling_conflict(reader->session, act->ruling, act->replaced, &number));
     return number;
 }
 
@@ -28,16 +20,13 @@ static const pdup__traveller_row *find_row(const pdup__reader *reader, const pdu
     return at < 0 ? NULL : &traveller->rows[at];
 }
 
-/* Can the ruling not be given to this seat? Nobody sits there, or another ruling stands. */
-static bool is_bad_seat(const pdup__act *act, const pdup__traveller_row *row, int seat) {
-    int32_t standing = row->effects[seat].ruling;
-    return act->seat_columns[seat] != 0 &&
-           (row->row.players[seat] == 0 || (standing != 0 && standing != act->replaced));
-}
-
+/* The first seat on which another ruling stands. Where there is none somebody is missing, who can only be W: the check
+ * of rows sees to the others. */
 static int first_bad_seat(const pdup__act *act, const pdup__traveller_row *row) {
     int seat = 0;
-    while (seat + 1 < PDUP__ACT_SEATS && !is_bad_seat(act, row, seat)) {
+    while (seat + 1 < PDUP__ACT_SEATS &&
+           (act->seat_columns[seat] == 0 || row->effects[seat].ruling == 0 ||
+            row->effects[seat].ruling == act->replaced)) {
         seat++;
     }
     return seat;
@@ -102,16 +91,13 @@ void pdup__act_refuse(pdup__reader *reader, const pdup__act *act) {
     if (act->status == PDUP_E_RANGE) {
         return; /* a decision of an appeal that was refused, which is complaint enough */
     }
-    if (act->board != 0 &&
-        (act->status == PDUP_E_RULING_ROW || act->status == PDUP_E_RULING_CONFLICT)) {
+    if (act->status == PDUP_E_RULING_ROW || act->status == PDUP_E_RULING_CONFLICT) {
         refuse_row(reader, act);
         return;
     }
     pdup__line *text = pdup__fault_begin(
         reader, act->status, act->ruling_column != 0 ? act->ruling_column : act->column);
-    if (act->status == PDUP_E_RULING_CONFLICT) {
-        add_ruling(reader, pdup__act_obstacle(reader, act), text);
-    } else if (!act->ruling || is_replacement) {
+    if (!act->ruling || is_replacement) {
         add_state(reader, is_replacement ? act->replaced : act->number, text);
     }
     pdup__fault_end(reader);

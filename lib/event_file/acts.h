@@ -63,7 +63,7 @@ void pdup__acts_apply(pdup__reader *reader);
 /* Forgets the acts of the session. */
 void pdup__acts_drop(pdup__reader *reader);
 
-/* The ruling that stands in the way of an act; 0 if none does. */
+/* The ruling that stands in the way of one that is given; 0 if none does. */
 int32_t pdup__act_obstacle(pdup__reader *reader, const pdup__act *act);
 
 /* Complains, at its line, that the session does not allow the act. */

@@ -86,7 +86,6 @@ static void wake_others(work *w, const pdup__act *act) {
 
 /* Where an act waits that was refused so; NULL: nothing that may come can help it. */
 static size_t *place_to_wait(const work *w, const pdup__act *act) {
-    bool is_decision = act->kind == PDUP__ACT_DECIDE || act->kind == PDUP__ACT_CHANGE;
     if (act->status == PDUP_E_RULING_UNKNOWN) {
         int32_t number = act->kind == PDUP__ACT_REPLACE ? act->replaced : act->number;
         return waiting_for(w, PDUP__LINE_RULING, number, THERE);
@@ -94,7 +93,8 @@ static size_t *place_to_wait(const work *w, const pdup__act *act) {
     if (act->status == PDUP_E_RULING_CONFLICT) {
         return waiting_for(w, PDUP__LINE_RULING, pdup__act_obstacle(w->reader, act), GONE);
     }
-    if (act->status == PDUP_E_RANGE && is_decision) {
+    if (act->status == PDUP_E_RANGE) {
+        /* A decision before its appeal. */
         return waiting_for(w, PDUP__LINE_APPEAL, act->appeal, THERE);
     }
     return act->status == PDUP_E_APPEAL_STATE && act->kind == PDUP__ACT_CHANGE
@@ -146,7 +146,7 @@ void pdup__acts_apply(pdup__reader *reader) {
     reader->is_out_of_memory = reader->is_out_of_memory || !w.waiting;
     for (size_t i = 0; i < reader->act_count && !reader->is_out_of_memory; i++) {
         put(&w, i, &w.ready);
-        while (w.ready != 0 && !reader->is_out_of_memory) {
+        while (w.ready != 0) {
             try_act(&w, take(&w, &w.ready));
         }
     }

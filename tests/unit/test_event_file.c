@@ -82,7 +82,7 @@ static void a_file_outlives_its_parts_and_they_it(void **state) {
     pdup_event_file_unref(file);
     assert_int_equal(pdup_session_traveller_count(session), 2);
     assert_int_equal(pdup_faults_count(faults), 13);
-    assert_int_equal(pdup_faults_error_count(faults), 4);
+    assert_int_equal(pdup_faults_error_count(faults), 5);
     pdup_faults_unref(faults);
     pdup_session_unref(session);
 }

@@ -102,6 +102,9 @@ static const event_case life_cases[] = {
      "5:9 E_FILE_WORD a player from 1 to 40000, not 'x'\n6:9 E_PLAYERS player 22 of 21"},
     {EVENT "suspend 4 from=1 rule=1\nsuspend 4 from=2 till=3 rule=1\n",
      "3:24 E_FILE_COUNT to= is missing\n4:18 E_FILE_KEY unknown setting 'till'"},
+    {EVENT "suspend 4 from=0 to=5 rule=1\npenalty 4 top=1 rule=1 approved-by=x\n",
+     "3:16 E_FILE_WORD a number from 1 to 10000, not '0'\n"
+     "4:36 E_FILE_WORD committee or organisers, not 'x'"},
     {EVENT "suspend 4 from=0 to=10001 rule=13.2.4\n",
      "3:16 E_FILE_WORD a number from 1 to 10000, not '0'\n"
      "3:21 E_FILE_WORD a number from 1 to 10000, not '10001'"},
