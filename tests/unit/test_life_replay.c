@@ -266,7 +266,7 @@ static void replay(evening *of) {
         int32_t other = pick(of, 0, i);
         char kept[LINE];
         strcpy(kept, of->lines[i]);
-        strcpy(of->lines[i], of->lines[other]);
+        memmove(of->lines[i], of->lines[other], LINE);
         strcpy(of->lines[other], kept);
     }
     for (int32_t i = 0; i < of->line_count; i++) {
