@@ -6,6 +6,7 @@
 
 #include "command.h"
 #include "complain.h"
+#include "correction_sheets.h"
 #include "csv.h"
 #include "event.h"
 #include "explain_sheets.h"
@@ -39,7 +40,7 @@ static const char help[] =
     "compared with each other, itself among them; Expected (E), how many there were to be;\n"
     "Award, the artificial score (rules 11.2.B1). Below it stands one row for each comparison:\n"
     "how often each score was got, what its results got together (Sum), and what they must\n"
-    "have got together by the rules (Due).\n"
+    "have got together by the rules (Due). Corrections of its rows stand at the end.\n"
     "\n"
     "Below standings, text and html list what to see to before they are published: results\n"
     "that wait for an award, boards a player has two results on, lines with fewer than two\n"
@@ -98,6 +99,7 @@ struct page {
     const char *more_heading;
     struct sheet
         more; /* below it: the comparisons of a board, or what to see to; empty when there is nothing */
+    struct sheet corrections; /* of a board */
 };
 
 static bool has_more(const struct page *page) {
@@ -140,6 +142,10 @@ static void write_text(const struct event *event, const char *notice, const stru
         printf("\n%s\n\n", page->more_heading);
         text_write(stdout, &page->more);
     }
+    if (page->corrections.columns != NULL && sheet_row_count(&page->corrections) > 0) {
+        printf("\nCorrections\n\n");
+        text_write(stdout, &page->corrections);
+    }
 }
 
 static void write_page(const struct request *request, const struct event *event,
@@ -156,15 +162,17 @@ static void write_page(const struct request *request, const struct event *event,
     }
 }
 
-static void fill_page(const struct request *request, const struct event *event,
+static void fill_page(const struct request *request, const struct event *event, int32_t session,
                       const pdup_standings *standings, struct page *page) {
     bool exact = request->format == FORMAT_CSV;
     page->more_heading = NULL;
     page->more = (struct sheet){0};
+    page->corrections = (struct sheet){0};
     if (request->board > 0) {
         score_fill_traveller(&page->sheet, event->file, standings, request->board, exact);
         page->more_heading = "Comparisons";
         explain_fill_lines(&page->more, standings, request->board);
+        correction_fill(&page->corrections, event->file, session, request->board);
     } else if (request->why > 0) {
         score_fill_why(&page->sheet, event->file, standings, request->why, exact);
     } else {
@@ -182,12 +190,14 @@ static pdup_status score_standings(const struct request *request, const struct e
     struct page page;
     pdup_status status;
     write_heading(request, session, pdup_event_file_session_count(event->file), page.heading);
-    fill_page(request, event, standings, &page);
+    fill_page(request, event, session, standings, &page);
     status = page.sheet.status != PDUP_OK ? page.sheet.status : page.more.status;
+    status = status != PDUP_OK ? status : page.corrections.status;
     if (status == PDUP_OK && sheet_row_count(&page.sheet) > 0) {
         write_page(request, event, &page, *found == 0);
         (*found)++;
     }
+    sheet_free(&page.corrections);
     sheet_free(&page.more);
     sheet_free(&page.sheet);
     return status;

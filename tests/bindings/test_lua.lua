@@ -238,6 +238,15 @@ function tests.tags_kept()
   equal(deals:tags_at(0), deal .. '[Event "a ]"]\n')
 end
 
+function tests.notations_written()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  local text = deal:notation_text(pdup.NOTATION_RECORD, 0, pdup.SEAT_S)
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+  equal(faults:count(), 0)
+  equal(deals:first_hand_at(0), pdup.SEAT_S)
+  equal(deals:deal_at(0):text(), DEAL)
+end
+
 function tests.hand_records()
   local deal = pdup.Deal.new_from_text(DEAL)
   assert(deal:hand_record_text(1, 4, pdup.SUITS_LETTERS):find('N  first hand', 1, true))
@@ -372,6 +381,7 @@ function tests.boards()
   equal(board:first_hand(), pdup.SEAT_E)
   equal(board:deal(), nil)
   equal(board:with_price(3):price(), 3)
+  equal(board:room() * 10 + board:with_room(2):room(), 2)
   equal(board:with_lowest_level(7):lowest_level(), 7)
   local deal = pdup.Deal.new_from_text(DEAL)
   assert(pdup.Board.new(1, 4):with_deal(deal):deal() == deal)

@@ -301,6 +301,13 @@ class Arguments(unittest.TestCase):
         self.assertIsNone(deals.tag_name_at(0, 1))
         self.assertEqual(deals.tags_at(0).splitlines(), text.splitlines()[1:] + text.splitlines()[:1])
 
+    def test_notations_written(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        for notation in range(pdup.NOTATION_LINES, pdup.NOTATION_ANY):
+            text = deal.notation_text(notation, 1, pdup.SEAT_N)
+            faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+            self.assertEqual((len(faults), deals.notation(), deals.deal_at(0).text()), (0, notation, DEAL))
+
     def test_hand_records(self):
         deal = pdup.Deal.new_from_text(DEAL)
         self.assertEqual(deal.hand_record_text(1, 4, pdup.SUITS_SYMBOLS).splitlines()[2:4],
@@ -530,6 +537,7 @@ class Getters(unittest.TestCase):
                          (6, 4, 2, pdup.SEAT_N, pdup.SEAT_E))
         self.assertIsNone(board.deal())
         self.assertEqual((board.price(), board.with_price(3).price()), (0, 3))
+        self.assertEqual((board.room(), board.with_room(2).room()), (0, 2))
         self.assertEqual(board.with_lowest_level(7).lowest_level(), 7)
         deal = pdup.Deal.new_from_text(DEAL)
         self.assertEqual(pdup.Board.new(1, 4).with_deal(deal).deal(), deal)

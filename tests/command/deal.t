@@ -111,6 +111,32 @@ Hand records, as text and to print.
   0
   [1]
 
+In the notations of others, and back.
+
+  $ pdup deal four.txt --notation tags
+  [Board "1"]
+  [Deal "N:JT.AJ7.87.QJ9 AQ9.T9.AKT9.8 K87.KQ.Q.AKT7"]
+  [Talon "W:JD8C"]
+  
+  [Board "2"]
+  [Deal "E:KQT9.AQJ9.97.- 8.K8.KJ8.Q987 AJ7.T7.AQT.KJ"]
+  [Talon "N:THAH"]
+  $ pdup deal four.txt --notation letters
+  [1 123 45PTW9AJLM368RSBCFGI127UVEHKNODQ]
+  [2 123 3467RTUW9B2QVADFHIJM158PSCEGLNKO]
+  $ for each in lines tags one-line record table boards
+  > do pdup deal four.txt --board 1 --notation $each | pdup deal --check - | tail -n 1
+  > done
+  <stdin>: lines, deals 1, faults 0, warnings 0
+  <stdin>: tags, deals 1, faults 0, warnings 0
+  <stdin>: one-line records, deals 1, faults 0, warnings 0
+  <stdin>: records, deals 1, faults 0, warnings 0
+  <stdin>: table, deals 1, faults 0, warnings 0
+  <stdin>: numbered boards, deals 1, faults 0, warnings 0
+  $ pdup deal four.txt --notation lines | pdup deal - --notation boards
+  pdup deal: deal 1 cannot be written so: a number outside its limits
+  [1]
+
 A board as it was found: the right deal, turned, or which cards lie elsewhere.
 
   $ pdup deal four.txt --board 2 --compare 'N:TH+AH E:KQT9.AQJ9.97.- S:8.K8.KJ8.Q987 W:AJ7.T7.AQT.KJ'
@@ -228,6 +254,10 @@ Wrong usage is told in one line.
   [2]
   $ pdup deal --boards 1 --check
   pdup deal: --check: it wants a FILE
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal four.txt --check --notation tags
+  pdup deal: --notation: not together with --check or --records
   Try 'pdup deal --help'.
   [2]
   $ pdup deal --boards 1 --compare x --counted .,.,.,.

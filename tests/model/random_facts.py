@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Random event files without faults and with every fact that changes a score: groups by form, turned boards, tables of
-three and of four, rooms, rulings of all kinds, penalties, disqualifications, several sessions, any regulations.
+three and of four, rooms, corrections, rulings of all kinds, penalties, disqualifications, several sessions, any regulations.
 
     python3 random_facts.py SEED
 """
@@ -30,7 +30,7 @@ class FactHabits(Habits):
     def __init__(self, rng):
         super().__init__(rng)
         self.award = rng.choice((0, 0.05, 0.2, 0.4))
-        for habit in ("fouled", "turned", "penalty"):
+        for habit in ("fouled", "turned", "penalty", "corrected"):
             setattr(self, habit, rng.choice((0, 0.1, 0.3)))
         self.life = rng.choice((0, 0.3, 0.6))
         self.mixed = rng.random() < 0.4
@@ -157,6 +157,44 @@ def ruling_of(rng, number, row):
     return f"ruling {number} rule={rule} {where} {words}"
 
 
+def slip_of(rng, hall, row, place):
+    """Another row of the same round and table, without its two numbers: what it says is wrong."""
+    seats = len(row.players)
+    players = rng.sample(range(1, hall.players + 1), seats)
+    whists = random_whists(rng, hall.habits, seats)
+    return f"{place} {row_text(rng, hall.habits, seats, players, ('?', ['.', '.', '.']), whists)}"
+
+
+TIMES = range(1795800000, 1795900000)
+
+
+def correct_lines(rng, row, round_number, forms):
+    """Lines that correct a row to one form after another; None is struck out."""
+    by = rng.choice(("", " by=Ann", ' by="Anna K." reason="two players # exchanged"'))
+    for time, form in zip(sorted(rng.sample(TIMES, len(forms))), forms):
+        yield f"correct {row.board} {round_number}/{row.table} time={time}{by} {form or 'strike'}"
+
+
+def slips_of(rng, hall, rows):
+    """Rows as they were first written, and the lines that put them right: each row alone in the end is what it is."""
+    texts, lines = [], []
+    for row in rows:
+        place = f"{row.round} {row.table}"
+        if rng.random() < hall.habits.corrected:
+            # What is struck out is put back before it is struck out again.
+            steps = rng.choice(((), (None,), (slip_of(rng, hall, row, place),), (slip_of(rng, hall, row, place), None)))
+            lines += correct_lines(rng, row, row.round, [*steps, row.text.strip()])
+            texts.append(f"  {slip_of(rng, hall, row, place)}")
+        else:
+            texts.append(row.text)
+        if rng.random() < hall.habits.corrected / 4:
+            # A row that there never was, of a round that nobody played.
+            round_number = 100 + row.round
+            texts.append(f"  {slip_of(rng, hall, row, f'{round_number} {row.table}')}")
+            lines += correct_lines(rng, row, round_number, [None])
+    return texts, lines
+
+
 def fouled_lines(rng, habits, board, rows):
     """Some rows were played on altered forms of the deal."""
     if rng.random() >= 2 * habits.fouled:
@@ -262,7 +300,9 @@ def blocks_of(rng, habits, hall):
     for board in range(1, hall.boards + 1):
         rows = list(rows_of(rng, hall, board))
         rng.shuffle(rows)
-        yield [f"traveller {board}", *(row.text for row in rows)]
+        texts, corrections = slips_of(rng, hall, rows)
+        yield [f"traveller {board}", *texts]
+        yield from ([line] for line in corrections)
         yield from ([line] for line in fouled_lines(rng, habits, board, rows))
         yield from ([line] for line in turned_lines(board, rows))
         for row in rows:
@@ -274,6 +314,8 @@ def blocks_of(rng, habits, hall):
                 lines = life_lines(rng, habits, numbers, ruling, ruling, hall.players)
                 yield from ([line] for line in lines)
     yield from ([line] for line in penalty_lines(rng, habits, numbers, hall.players))
+    if rng.random() < 0.5:
+        yield [f"official {TIMES[-1]}"]
 
 
 def session_lines(rng, seats, players, moves):

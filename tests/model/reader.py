@@ -89,6 +89,7 @@ class Session:
     disqualifications: list = dataclasses.field(default_factory=list)  # (player, number of the ruling)
     log: Log = dataclasses.field(default_factory=Log)
     marks: list = dataclasses.field(default_factory=list)  # (board, rows, what to set, to what)
+    corrections: list = dataclasses.field(default_factory=list)  # (time, place, the Row as it should be, or None)
     movement: str = ""
     rounds: int = 0
     played: int = 0
@@ -237,6 +238,24 @@ def read_mark(words, session):
         session.marks.append((int(words[1]), rows, "chairs", tuple(settings["seats"].rstrip("."))))
 
 
+def read_correction(words, session):
+    """`correct 1 3/4 time=1795900000 by=Ann ROW`, or `strike` for the row"""
+    board = int(words[1])
+    round_word, table_word = words[2].split("/")
+    start = next(at for at in range(3, len(words)) if "=" not in words[at])
+    row = None if words[start:] == ["strike"] else row_of(words[start:], board)
+    place = (board, int(round_word), *table_of(table_word))
+    session.corrections.append((int(settings_of(words[3:start])["time"]), place, row))
+
+
+def correct_rows(session):
+    """A row is what was last said of it, wherever the lines stand."""
+    rows = {row.place: row for row in session.rows}
+    for _, place, row in sorted(session.corrections, key=lambda each: each[0]):
+        rows[place] = row
+    session.rows = [row for row in rows.values() if row]
+
+
 def mark_rows(session):
     """The lines may stand anywhere in their session, so they are looked at when all rows are known."""
     for board, rows, what, value in session.marks:
@@ -262,6 +281,8 @@ def read_fact(words, session):
         read_ruling(words, session)
     elif key in ("fouled", "turned"):
         read_mark(words, session)
+    elif key == "correct":
+        read_correction(words, session)
     elif key == "penalty":
         read_penalty(words, session)
     elif key == "disqualify":
@@ -276,6 +297,8 @@ def read_fact(words, session):
         read_replaces(int(settings.get("number", 0)), settings, session)
     elif key == "movement":
         session.movement = " ".join(words[1:])
+    elif key in ("ended", "official"):
+        pass  # they say until when, not what
     elif key in ("rounds", "played"):
         setattr(session, key, int(words[1]))
     else:
@@ -317,5 +340,6 @@ def read(text):
         if words:
             board = read_line(words, event, board)
     for session in event.sessions:
+        correct_rows(session)
         mark_rows(session)
     return event

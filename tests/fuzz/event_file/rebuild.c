@@ -43,6 +43,9 @@ static pdup_board *copy_board(const pdup_allocator *allocator, const pdup_board 
         pdup_board_unref(copy);
         copy = next;
     }
+    MUST(pdup_board_with_room(copy, 2, &next) == PDUP_OK && pdup_board_room(next) == 2);
+    pdup_board_unref(copy);
+    copy = next;
     MUST(pdup_board_with_lowest_level(copy, pdup_board_lowest_level(board), &next) == PDUP_OK);
     pdup_board_unref(copy);
     return next;
