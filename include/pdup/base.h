@@ -66,6 +66,7 @@ enum {
     PDUP_E_DEAL_PLACE = -26,  /**< A card lies in another pocket than the deal has it. */
     PDUP_E_DEAL_NUMBER = -30, /**< The number beside a deal is not its own. */
 
+    PDUP_E_PENALTY_TARIFF = -28, /**< The tariff of penalties has no amount for this. */
     PDUP_E_TRICK_UNKNOWN =
         -29, /**< To which trick a card was played must be determined first (rules 11.5). */
 

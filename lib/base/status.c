@@ -27,6 +27,7 @@ static const entry entries[] = {
     ENTRY(PDUP_E_DEAL_COUNT, "a hand without ten cards, or a talon without two"),
     ENTRY(PDUP_E_DEAL_TALON, "the talon does not lie in the board's talon pocket"),
     ENTRY(PDUP_E_DEAL_PLACE, "a card lies in another pocket than the deal has it"),
+    ENTRY(PDUP_E_PENALTY_TARIFF, "the tariff of penalties has no amount for this (rules 12.2)"),
     ENTRY(PDUP_E_DEAL_NUMBER, "the number is not that of the deal"),
     ENTRY(PDUP_E_TRICK_UNKNOWN,
           "to which trick a card was played must be determined first (rules 11.5)"),

@@ -38,6 +38,9 @@ pdup__line_handler pdup__read_revoke;
 pdup__line_handler pdup__read_waive;
 pdup__line_handler pdup__read_appeal;
 
+/* Before all sessions, and then with its own. */
+pdup__line_handler pdup__note_penalty;
+
 /* Before the rows, which are checked on the board as it was turned; and after them, whether they are there. */
 pdup__line_handler pdup__read_turned;
 pdup__line_handler pdup__check_turned;

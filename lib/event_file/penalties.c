@@ -3,8 +3,10 @@
 #include "event_file/authority_words.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
+#include "event_file/penalty_order.h"
 #include "event_file/ruling_words.h"
 #include "event_file/words.h"
+#include "scoring/penalty_tariff.h"
 
 /* Behind the common settings and the number, which not every ruling on a player has. */
 enum { NUMBER = PDUP__GIVEN_SETTINGS, OWN };
@@ -32,6 +34,7 @@ static const pdup__setting suspend_settings[SUSPEND_SETTINGS] = {
 /* A line as far as all have it. */
 typedef struct player_ruling {
     pdup__given given;
+    int32_t first; /* word of the settings */
     int32_t player;
     int32_t column;
     pdup__place *place; /* of the number; NULL: none */
@@ -65,7 +68,8 @@ static bool read_ruling_number(pdup__reader *reader, player_ruling *ruling) {
 static bool read_line(pdup__reader *reader, const pdup__words *words, player_ruling *ruling) {
     ruling->column = words->at[1].column;
     bool is_right = pdup__check_player(reader, &words->at[1], ruling->player);
-    is_right = pdup__read_settings(reader, words, 2, &ruling->given.settings) && is_right;
+    is_right =
+        pdup__read_settings(reader, words, ruling->first, &ruling->given.settings) && is_right;
     is_right = pdup__read_given(reader, &ruling->given) && is_right;
     return read_ruling_number(reader, ruling) && is_right;
 }
@@ -126,6 +130,66 @@ static bool read_amount(pdup__reader *reader, const pdup__settings *settings, in
     return false;
 }
 
+/* An amount of the tariff, in the words of the call that makes the penalty. */
+typedef struct amount {
+    pdup_penalty basis;
+    int64_t numerator;
+    int64_t denominator;
+} amount;
+
+/* What the line itself says. */
+static bool read_own_amount(pdup__reader *reader, const pdup__words *words,
+                            const player_ruling *line, amount *of) {
+    int basis = find_basis(reader, words, &line->given.settings);
+    if (basis < 0) {
+        return false;
+    }
+    of->basis = PDUP_PENALTY_MATCHPOINTS + basis - MATCHPOINTS;
+    return read_amount(reader, &line->given.settings, basis, &of->numerator, &of->denominator);
+}
+
+static bool has_no_basis(pdup__reader *reader, const player_ruling *line) {
+    for (int i = BASES; i < SETTINGS; i++) {
+        if (pdup__setting_is_given(&line->given.settings, i)) {
+            pdup__line *text =
+                pdup__fault_begin(reader, PDUP_E_FILE_COUNT, line->given.settings.values[i].column);
+            pdup__line_add(text, "auto takes the amount from the tariff of penalties");
+            pdup__fault_end(reader);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* `auto`: what the regulations of the session ask for this rule, the first time or a later one. */
+static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount *of) {
+    const pdup__word *rule = &line->given.settings.values[PDUP__GIVEN_RULE];
+    pdup_infraction infraction = pdup_infraction_of_rule(rule->bytes, rule->size);
+    if (!has_no_basis(reader, line)) {
+        return false;
+    }
+    if (infraction == PDUP_INFRACTION_NONE) {
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, rule, "12.2.1 to 12.2.8, or another rule");
+        return false;
+    }
+    if (!reader->session) {
+        return false;
+    }
+    pdup_status status =
+        pdup_regulations_penalty(reader->own_regulations, infraction,
+                                 pdup__penalised_before(reader, line->player, infraction),
+                                 &of->basis, &of->numerator, &of->denominator);
+    if (status == PDUP_E_PENALTY_TARIFF) {
+        pdup__line *text = pdup__fault_begin(reader, status, rule->column);
+        pdup__line_add(text, "regulation penalty-tariff ");
+        pdup__line_add(text, pdup__infraction_word(infraction));
+        pdup__line_add(text, " FIRST REPEATED is missing");
+        pdup__fault_end(reader);
+        return false;
+    }
+    return pdup__is_done(reader, status);
+}
+
 static bool read_approval(pdup__reader *reader, player_ruling *line) {
     return pdup__setting_authority(reader, &line->given.settings, APPROVED,
                                    PDUP_AUTHORITY_COMMITTEE, PDUP_AUTHORITY_ORGANISERS,
@@ -133,32 +197,34 @@ static bool read_approval(pdup__reader *reader, player_ruling *line) {
 }
 
 void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
-    player_ruling line = {.given.settings = {.known = penalty_settings, .count = SETTINGS}};
-    int64_t numerator;
-    int64_t denominator;
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "penalty PLAYER KEY=VALUE...") ||
+    player_ruling line = {.given.settings = {.known = penalty_settings, .count = SETTINGS},
+                          .first = 2};
+    amount of;
+    bool is_auto = words->count > line.first && pdup__word_is(&words->at[line.first], "auto");
+    line.first += is_auto;
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1,
+                           "penalty PLAYER [auto] KEY=VALUE...") ||
         !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
                               &line.player) ||
         !read_line(reader, words, &line) || !read_approval(reader, &line)) {
         return;
     }
-    int basis = find_basis(reader, words, &line.given.settings);
-    if (basis < 0 || !read_amount(reader, &line.given.settings, basis, &numerator, &denominator)) {
+    if (!(is_auto ? find_tariff(reader, &line, &of) : read_own_amount(reader, words, &line, &of))) {
         return;
     }
     settle_number(reader, &line);
     pdup_ruling *empty = reader->session ? pdup__make_given(reader, &line.given) : NULL;
     if (empty) {
         pdup_ruling *next;
-        pdup_penalty penalty = PDUP_PENALTY_MATCHPOINTS + basis - MATCHPOINTS;
-        pdup_status status =
-            pdup_ruling_with_penalty(empty, line.player, penalty, numerator, denominator, &next);
+        pdup_status status = pdup_ruling_with_penalty(empty, line.player, of.basis, of.numerator,
+                                                      of.denominator, &next);
         push(reader, &line, empty, status, next);
     }
 }
 
 void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
-    player_ruling line = {.given.settings = {.known = penalty_settings, .count = BASES}};
+    player_ruling line = {.given.settings = {.known = penalty_settings, .count = BASES},
+                          .first = 2};
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "disqualify PLAYER KEY=VALUE...") ||
         !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
                               &line.player)) {
@@ -194,7 +260,8 @@ static bool read_rounds(pdup__reader *reader, const pdup__settings *settings, in
 }
 
 void pdup__read_suspend(pdup__reader *reader, const pdup__words *words) {
-    player_ruling line = {.given.settings = {.known = suspend_settings, .count = SUSPEND_SETTINGS}};
+    player_ruling line = {.given.settings = {.known = suspend_settings, .count = SUSPEND_SETTINGS},
+                          .first = 2};
     int32_t from;
     int32_t to;
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "suspend PLAYER KEY=VALUE...") ||
