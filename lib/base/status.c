@@ -67,6 +67,7 @@ static const entry entries[] = {
           "the appeal is decided, or its ruling does not stand as the outcome says"),
     ENTRY(PDUP_E_BOARD_TWICE, "the session has a traveller of this board already"),
     ENTRY(PDUP_E_PLAYERS, "more players than the session has"),
+    ENTRY(PDUP_E_SESSIONS, "the sessions of an event differ in `measure` or in `fields`"),
     ENTRY(PDUP_E_FILE_ENCODING, "the text is not UTF-8, or has a byte that no text file has"),
     ENTRY(PDUP_E_FILE_HEADER, "the first line is not: pdup-event 1"),
     ENTRY(PDUP_E_FILE_QUOTE, "a quoted word does not end, or has an unknown \\ in it"),

@@ -279,12 +279,14 @@ static void read_session(pdup__reader *reader, range lines) {
         return;
     }
     run(reader, lines, plan_phase);
+    begin_line(reader, 0);
+    pdup__plan_apply(reader);
+    pdup__check_needs(reader);
     if (reader->session) {
         (void)pdup__is_done(reader,
                             pdup_session_set_regulations(reader->session, reader->own_regulations));
     }
     begin_line(reader, 0);
-    pdup__plan_apply(reader);
     reader->seats = find_seats(reader, lines);
     run(reader, lines, board_phase);
     run(reader, lines, row_phase);

@@ -99,6 +99,19 @@ void pdup__read_regulation(pdup__reader *reader, const pdup__words *words) {
     read_into(reader, words, PDUP__LINE_REGULATION, reader->regulations);
 }
 
+/* An event is one list: what it is measured in is no matter of one session. */
+static bool is_of_the_event(const pdup__words *words) {
+    return words->count > 1 &&
+           (pdup__word_is(&words->at[1], "measure") || pdup__word_is(&words->at[1], "fields"));
+}
+
 void pdup__read_own_regulation(pdup__reader *reader, const pdup__words *words) {
+    if (is_of_the_event(words)) {
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ORDER, words->at[1].column);
+        pdup__line_add_word(text, &words->at[1]);
+        pdup__line_add(text, " is for all sessions: it must come before the first session");
+        pdup__fault_end(reader);
+        return;
+    }
     read_into(reader, words, PDUP__LINE_OWN_REGULATION, reader->own_regulations);
 }
