@@ -184,12 +184,13 @@ static void amounts_come_from_the_tariff(void **state) {
         {TARIFF "penalty 1 matchpoints=\342\210\2225 rule=12.2.2\n"
                 "penalty 1 auto rule=12.2.2 reason=-\n",
          "matchpoints -5, top 10"},
-        /* Times decide where they are given; a line without one goes with the line above it. */
+        /* Times decide where they are given; a line without one goes with the line above it. The log is in the order of
+         * times, those without first. */
         {TARIFF "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2 time=5\n",
-         "top 25, top 10"},
+         "top 10, top 25"},
         {TARIFF "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2\n"
                 "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2 time=6\n",
-         "top 25, top 25, top 25, top 10"},
+         "top 25, top 10, top 25, top 25"},
         {TARIFF "penalty 1 auto rule=12.2.2\npenalty 1 auto rule=12.2.2 time=0\n",
          "top 10, top 25"},
         /* The regulations may stand below. */
@@ -214,7 +215,7 @@ static void penalties_are_counted_through_the_event(void **state) {
     size_t length;
     pdup_regulations *regulations;
     assert_penalties(text, 1, "top 25");
-    assert_penalties(text, 2, "percent 1, percent 1, matchpoints 1/2");
+    assert_penalties(text, 2, "percent 1, matchpoints 1/2, percent 1");
     assert_penalties(text, 3, "top 7");
     static const char of_event[] = "12.2.2 top=10% top=25% other matchpoints=1/2 percent=2%";
     static const char own[] = "12.2.2 percent=1% percent=3% other matchpoints=1/2 percent=2%";
@@ -248,9 +249,10 @@ static void every_player_has_one_first_penalty(void **state) {
         int64_t amount[2];
         assert_ok(pdup_session_ruling_at(session, i, &ignored, &time, &ruling));
         assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
-        bool is_first = i % 2 ? amount[0] == 10 : basis == PDUP_PENALTY_MATCHPOINTS;
-        /* Times fall, so the last line of each is the first penalty. */
-        assert_true(is_first == (i >= 300 - 42));
+        /* Times fall, so the log begins with the last line, and the last line of each is the first penalty. */
+        int32_t line = 299 - i;
+        bool is_first = line % 2 ? amount[0] == 10 : basis == PDUP_PENALTY_MATCHPOINTS;
+        assert_true(is_first == (line >= 300 - 42));
         firsts += is_first;
         pdup_ruling_unref(ruling);
     }
