@@ -218,10 +218,10 @@ static int check_together(const struct command *command, const struct request *r
         return complain_usage(command->name, "--board: it goes with --number; see --boards");
     }
     if (request->boards == NULL && request->seed != NULL) {
-        return complain_usage(command->name, "--seed: not together with --number");
+        return complain_usage(command->name, "--seed: it goes with --boards");
     }
     if (request->boards == NULL && request->session != 0) {
-        return complain_usage(command->name, "--session: not together with --number");
+        return complain_usage(command->name, "--session: it goes with --boards");
     }
     return EXIT_DONE;
 }
@@ -245,6 +245,23 @@ static int check_request(const struct command *command, struct request *request)
     if (word != NULL && (!take_number(&word, DEALS - 1, &request->number) || *word != '\0')) {
         return complain_usage(command->name, "--number: '%s' is not a whole number from 0 to %lld",
                               request->number_word, (long long)(DEALS - 1));
+    }
+    return EXIT_DONE;
+}
+
+/* A comparison is no page to print, and what is wrong with pockets no table. */
+static int check_format(const struct command *command, const struct request *request, int format) {
+    if (request->compare != NULL && format == FORMAT_HTML) {
+        return complain_usage(command->name, "--compare: it has only --format text and csv");
+    }
+    if ((request->counted != NULL || request->seen != NULL) && format != FORMAT_TEXT) {
+        return complain_usage(command->name, "--counted, --seen: they have only --format text");
+    }
+    if (request->notation >= 0 && format != FORMAT_TEXT) {
+        return complain_usage(command->name, "--notation: it has only --format text");
+    }
+    if (request->records != 0 && format == FORMAT_CSV) {
+        return complain_usage(command->name, "--records: they have only --format text and html");
     }
     return EXIT_DONE;
 }
@@ -277,6 +294,9 @@ static int run(const struct command *command, int argc, char **argv) {
     }
     request.file = operands.count == 1 ? operands.words[0] : NULL;
     result = check_request(command, &request);
+    if (result == EXIT_DONE) {
+        result = check_format(command, &request, operands.format);
+    }
     return result == EXIT_DONE ? work(command, &request, operands.format) : result;
 }
 

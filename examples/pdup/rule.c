@@ -10,12 +10,14 @@
 #include "html.h"
 #include "options.h"
 #include "rule_sheets.h"
+#include "rule_tricks.h"
 #include "text.h"
 
 enum { LIST_CAP = 400 };
 
 static const char help[] =
     "Usage: pdup rule [SECTION [FACT=VALUE]...] [--format text|csv|html] [--lang en|ru]\n"
+    "       pdup rule 11.5 --tricks FILE [--lang en|ru]\n"
     "       pdup rule [SECTION] --table [--format text|csv|html] [--lang en|ru]\n"
     "\n"
     "Tells what the rules of duplicate preferans prescribe or allow (rules 2, 4, 6, 10 to 13):\n"
@@ -26,6 +28,8 @@ static const char help[] =
     "\n"
     "  pdup rule 11.3 found=before-play called=no records=yes seen=nobody\n"
     "\n"
+    "  --tricks FILE           hand and tricks of a player with too many or too few cards (11.5):\n"
+    "                          which cards put it right; doc/tricks.md tells the lines of FILE\n"
     "  --table                 the rules as they are kept: conditions and what follows\n"
     "  --format text|csv|html  form of output (text)\n"
     "  --lang en|ru            language of the texts (en)\n"
@@ -211,14 +215,35 @@ static int answer(const struct command *command, const struct operands *operands
     return result;
 }
 
+static int answer_tricks(const struct command *command, const struct operands *operands,
+                         const char *path) {
+    if (operands->count != 1 || strcmp(operands->words[0], "11.5") != 0) {
+        return complain_usage(command->name, "--tricks: it goes with 11.5 alone");
+    }
+    if (operands->format != FORMAT_TEXT) {
+        return complain_usage(command->name, "--tricks: it has only --format text");
+    }
+    return rule_tricks(command, path, operands->language);
+}
+
 static int run(const struct command *command, int argc, char **argv) {
     struct operands operands;
     pdup_question *question = NULL;
+    const char *tricks = NULL;
     int32_t is_table = 0;
     int result;
-    const struct setting settings[] = {{"table", SETTING_FLAG, 0, 0, NULL, &is_table}};
-    if (!options_read(command, argc, argv, settings, 1, &operands, &result)) {
+    const struct setting settings[] = {
+        {"tricks", SETTING_WORD, 0, 0, NULL, &tricks},
+        {"table", SETTING_FLAG, 0, 0, NULL, &is_table},
+    };
+    if (!options_read(command, argc, argv, settings, 2, &operands, &result)) {
         return result;
+    }
+    if (tricks != NULL && is_table) {
+        return complain_usage(command->name, "--tricks: not together with --table");
+    }
+    if (tricks != NULL) {
+        return answer_tricks(command, &operands, tricks);
     }
     if (operands.count == 0) {
         return is_table ? list_rows(command, &operands, NULL) : list_sections(command, &operands);

@@ -178,6 +178,16 @@ function tests.deals_compared()
   equal(card .. from .. to, 5 .. pdup.SEAT_N .. pdup.SEAT_E)
 end
 
+function tests.penalties()
+  local regulations = pdup.Regulations.new()
+  refused(pdup.E_PENALTY_TARIFF, regulations.penalty, regulations, pdup.INFRACTION_SLOW, 0)
+  regulations:set('penalty-tariff', '12.2.2 matchpoints=1/2 top=25%')
+  local basis, amount = regulations:penalty(pdup.infraction_of_rule '12.2.2', 0)
+  equal(basis .. tostring(amount), pdup.PENALTY_MATCHPOINTS .. '1/2')
+  local ruling = regulations:penalise(11, pdup.INFRACTION_SLOW, 1, 'slow')
+  equal(ruling:rule() .. ruling:reason(), '12.2.2slow')
+end
+
 -- Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
 function tests.defective_tricks()
   local king, nine = pdup.CARDS - 2, pdup.CARDS - 6

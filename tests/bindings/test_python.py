@@ -198,6 +198,18 @@ class Refusals(unittest.TestCase):
         self.refused(pdup.EKey, regulations.value, 'no such key')
         self.refused(pdup.EValue, regulations.set, 'normalise', 'no such value')
 
+    def test_penalties(self):
+        regulations = pdup.Regulations.new()
+        self.refused(pdup.EPenaltyTariff, regulations.penalty, pdup.INFRACTION_SLOW, 0)
+        self.refused(pdup.EPenaltyTariff, regulations.penalise, 11, pdup.INFRACTION_SLOW, 0, 'slow')
+        regulations.set('penalty-tariff', '12.2.2 matchpoints=1/2 top=25%')
+        self.assertEqual(regulations.value('penalty-tariff'), '12.2.2 matchpoints=1/2 top=25%')
+        self.assertEqual(regulations.penalty(pdup.infraction_of_rule('12.2.2'), 0),
+                         (pdup.PENALTY_MATCHPOINTS, Fraction(1, 2)))
+        ruling = regulations.penalise(11, pdup.INFRACTION_SLOW, 1, 'slow')
+        self.assertEqual((ruling.rule(), ruling.reason()), ('12.2.2', 'slow'))
+        self.assertEqual(ruling.effect_penalty_at(0), (pdup.PENALTY_TOP, 25))
+
     def test_deals(self):
         read = pdup.Deal.new_from_text
         self.refused(pdup.EDealForm, read, 'rubbish')

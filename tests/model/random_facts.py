@@ -218,6 +218,19 @@ def turned_lines(board, rows):
         yield f"turned {board} rows={','.join(places)} seats={seats}"
 
 
+def automatic(rng):
+    """A penalty by the tariff, which an event with such lines has."""
+    time = rng.choice(("", "", f" time={rng.randint(0, 20)}"))
+    return f"auto rule={rng.choice(('12.2.1', '12.2.2', '12.1', '4'))}{time}"
+
+
+def tariff_lines(rng, kinds):
+    for kind in kinds:
+        first, repeated = (rng.choice(("matchpoints=1/2", "matchpoints=2", "top=10%", "top=25%", "percent=1", "percent=0.5%"))
+                           for _ in range(2))
+        yield f"regulation penalty-tariff {kind} {first} {repeated}"
+
+
 def penalty_lines(rng, habits, players):
     for player in range(1, players + 1):
         times = 0
@@ -230,7 +243,10 @@ def penalty_lines(rng, habits, players):
                     f"percent={rng.choice((1, 3, 10, -2))}",
                 )
             )
-            yield f'penalty {player} {amount} rule=12.2.2 reason="slow play {times}"'
+            if rng.random() < 0.4:
+                yield f'penalty {player} {automatic(rng)} reason="penalty {times}"'
+            else:
+                yield f'penalty {player} {amount} rule=12.2.2 reason="slow play {times}"'
         if rng.random() < habits.penalty / 6:
             yield f"disqualify {player} rule=13.2.4 approved-by={rng.choice(('organisers', 'committee'))}"
 
@@ -278,6 +294,8 @@ def event(seed):
         if number > 1:
             lines.append(f"session {number}")
         lines += random_regulations.lines(rng, number, sessions, moves, seeded)
+        if number == 1 or rng.random() < 0.2:
+            lines += tariff_lines(rng, ("12.2.1", "12.2.2", "other"))
         lines += session_lines(rng, seats, players, moves)
     return "\n".join(lines) + "\n"
 
