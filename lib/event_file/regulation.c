@@ -31,7 +31,9 @@ static void refuse_key(pdup__reader *reader, const pdup__word *key) {
 
 /* A number is only an example of its kind. */
 static bool is_number(const char *example) {
-    return example[strspn(example, "0123456789")] == '\0';
+    const pdup__word word = {.bytes = example, .size = strlen(example)};
+    int64_t number;
+    return pdup__word_number(&word, 0, INT32_MAX, &number);
 }
 
 static pdup__suggestion nearest_value(int32_t index, const pdup__word *first) {
