@@ -5,15 +5,18 @@
 
 #include "command.h"
 #include "complain.h"
+#include "correction_sheets.h"
 #include "event.h"
 #include "options.h"
+#include "text.h"
 
 static const char help[] =
     "Usage: pdup check FILE\n"
     "\n"
     "Prints every fault and warning of an event file on standard error, as\n"
     "FILE:LINE:COLUMN: message, at most 50 of them, and a summary on standard output.\n"
-    "Warnings alone are no failure.\n"
+    "Warnings alone are no failure. Corrections of rows are listed below the summary, each\n"
+    "with the row as it was and as it is.\n"
     "\n"
     "  FILE           the event file, - for standard input\n"
     "  --format text  form of output (text)\n"
@@ -55,6 +58,19 @@ static pdup_status count_event(const pdup_event_file *file, struct tally *tally)
     return status;
 }
 
+static pdup_status write_corrections(const struct event *event) {
+    struct sheet sheet;
+    pdup_status status;
+    correction_fill(&sheet, event->file, 0, 0);
+    status = sheet.status;
+    if (status == PDUP_OK && sheet_row_count(&sheet) > 0) {
+        printf("\nCorrections\n\n");
+        text_write(stdout, &sheet);
+    }
+    sheet_free(&sheet);
+    return status;
+}
+
 static int check_event(const struct command *command, const struct event *event) {
     struct tally tally = {0, 0, 0};
     pdup_status status = count_event(event->file, &tally);
@@ -64,6 +80,10 @@ static int check_event(const struct command *command, const struct event *event)
     printf("%s: players %d, sessions %d, boards %d, rows %d, faults %d, warnings %d\n", event->name,
            (int)pdup_event_file_player_count(event->file), (int)tally.sessions, (int)tally.boards,
            (int)tally.rows, (int)event->faults, (int)event->warnings);
+    status = write_corrections(event);
+    if (status != PDUP_OK) {
+        return complain_status(command->name, status);
+    }
     return event->faults > 0 ? EXIT_FAULTS : EXIT_DONE;
 }
 

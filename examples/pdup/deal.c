@@ -42,6 +42,8 @@ static const char help[] =
     "                      passed over, and deals that stand twice are told in any case\n"
     "  --records           hand records instead of a table; --format html always has them\n"
     "  --suits symbols|letters   suits of hand records (symbols)\n"
+    "  --notation NAME     write lines, tags, one-line, record, letters, table or boards; where\n"
+    "                      hands are only counted, the first is the one after the talon\n"
     "  --compare DEAL      compare the one deal with what was found in the board: the right\n"
     "                      deal, its hands at other seats, or the cards that lie elsewhere\n"
     "  --counted N,E,S,W   the cards counted in each pocket, a dot for one not counted: says\n"
@@ -52,6 +54,10 @@ static const char help[] =
     "  --help              this text\n"
     "\n"
     "Exit status 1 also when a file has faults, or a deal or a pocket is not the right one.\n";
+
+/* From PDUP_NOTATION_LINES on. */
+static const char *const notation_words[] = {"lines",   "tags",  "one-line", "record",
+                                             "letters", "table", "boards",   NULL};
 
 static const char *const suit_words[] = {"symbols", "letters", NULL};
 
@@ -68,7 +74,8 @@ struct request {
     const char *file;
     int32_t check;
     int32_t records;
-    int32_t suits; /* From 0. */
+    int32_t suits;    /* From 0. */
+    int32_t notation; /* From 0; -1 for a table. */
     const char *compare;
     const char *counted;
     const char *seen;
@@ -153,6 +160,9 @@ static int write_deals(const struct command *command, const struct request *requ
     if (request->records != 0 || format == FORMAT_HTML) {
         status = deal_write_records(deals, format,
                                     request->suits == 0 ? PDUP_SUITS_SYMBOLS : PDUP_SUITS_LETTERS);
+    } else if (request->notation >= 0) {
+        status = deal_write_notation(command, deals, PDUP_NOTATION_LINES + request->notation);
+        return status == PDUP_OK && deals->faults == 0 ? EXIT_DONE : EXIT_FAULTS;
     } else if (deals->count > 0 || format == FORMAT_CSV) {
         status = deal_write_table(deals, format, request->check != 0);
     }
@@ -195,6 +205,9 @@ static int check_together(const struct command *command, const struct request *r
     if (request->check != 0 && request->file == NULL) {
         return complain_usage(command->name, "--check: it wants a FILE");
     }
+    if (request->notation >= 0 && (request->check != 0 || request->records != 0)) {
+        return complain_usage(command->name, "--notation: not together with --check or --records");
+    }
     if (request->compare != NULL && pockets) {
         return complain_usage(command->name, "--compare: not together with --counted or --seen");
     }
@@ -205,10 +218,10 @@ static int check_together(const struct command *command, const struct request *r
         return complain_usage(command->name, "--board: it goes with --number; see --boards");
     }
     if (request->boards == NULL && request->seed != NULL) {
-        return complain_usage(command->name, "--seed: not together with --number");
+        return complain_usage(command->name, "--seed: it goes with --boards");
     }
     if (request->boards == NULL && request->session != 0) {
-        return complain_usage(command->name, "--session: not together with --number");
+        return complain_usage(command->name, "--session: it goes with --boards");
     }
     return EXIT_DONE;
 }
@@ -236,8 +249,25 @@ static int check_request(const struct command *command, struct request *request)
     return EXIT_DONE;
 }
 
+/* A comparison is no page to print, and what is wrong with pockets no table. */
+static int check_format(const struct command *command, const struct request *request, int format) {
+    if (request->compare != NULL && format == FORMAT_HTML) {
+        return complain_usage(command->name, "--compare: it has only --format text and csv");
+    }
+    if ((request->counted != NULL || request->seen != NULL) && format != FORMAT_TEXT) {
+        return complain_usage(command->name, "--counted, --seen: they have only --format text");
+    }
+    if (request->notation >= 0 && format != FORMAT_TEXT) {
+        return complain_usage(command->name, "--notation: it has only --format text");
+    }
+    if (request->records != 0 && format == FORMAT_CSV) {
+        return complain_usage(command->name, "--records: they have only --format text and html");
+    }
+    return EXIT_DONE;
+}
+
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {0};
+    struct request request = {.notation = -1};
     struct operands operands;
     int result;
     const struct setting settings[] = {
@@ -250,6 +280,7 @@ static int run(const struct command *command, int argc, char **argv) {
         {"check", SETTING_FLAG, 0, 0, NULL, &request.check},
         {"records", SETTING_FLAG, 0, 0, NULL, &request.records},
         {"suits", SETTING_CHOICE, 0, 0, suit_words, &request.suits},
+        {"notation", SETTING_CHOICE, 0, 0, notation_words, &request.notation},
         {"compare", SETTING_WORD, 0, 0, NULL, &request.compare},
         {"counted", SETTING_WORD, 0, 0, NULL, &request.counted},
         {"seen", SETTING_WORD, 0, 0, NULL, &request.seen},
@@ -263,6 +294,9 @@ static int run(const struct command *command, int argc, char **argv) {
     }
     request.file = operands.count == 1 ? operands.words[0] : NULL;
     result = check_request(command, &request);
+    if (result == EXIT_DONE) {
+        result = check_format(command, &request, operands.format);
+    }
     return result == EXIT_DONE ? work(command, &request, operands.format) : result;
 }
 

@@ -2,13 +2,15 @@
 #include "deal_write.h"
 
 #include <stdio.h>
+#include <string.h>
 
+#include "complain.h"
 #include "csv.h"
 #include "html.h"
 #include "sheet.h"
 #include "text.h"
 
-enum { DEAL_CAP = 80, NUMBER_CAP = 24, RECORD_CAP = 1 << 13 };
+enum { DEAL_CAP = 80, NUMBER_CAP = 24, RECORD_CAP = 1 << 13, NOTATION_CAP = 512 };
 
 /* The first column is left out without lines. */
 static const struct column columns[] = {
@@ -104,6 +106,31 @@ pdup_status deal_write_records(const struct deals *deals, int format, int32_t su
     }
     if (format == FORMAT_HTML) {
         html_end(stdout);
+    }
+    return status;
+}
+
+pdup_status deal_write_notation(const struct command *command, const struct deals *deals,
+                                int32_t notation) {
+    pdup_status status = PDUP_OK;
+    for (size_t i = 0; i < deals->count && status == PDUP_OK; i++) {
+        const struct listed_deal *item = &deals->items[i];
+        char text[NOTATION_CAP];
+        size_t length;
+        pdup_seat first_hand;
+        status = find_first_hand(item, deals->seats, &first_hand);
+        if (status == PDUP_OK) {
+            status = pdup_deal_notation_text(item->deal, notation, item->board, first_hand, text,
+                                             sizeof text, &length);
+        }
+        if (status == PDUP_OK) {
+            /* Deals of several lines stand apart. */
+            bool is_block = strchr(text, '\n') < text + length - 1;
+            printf("%s%s", i > 0 && is_block ? "\n" : "", text);
+        } else {
+            complain(command->name, "deal %zu cannot be written so: %s", i + 1,
+                     pdup_status_text(status));
+        }
     }
     return status;
 }

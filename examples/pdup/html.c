@@ -19,7 +19,8 @@ static const char style[] =
     "tr { break-inside: avoid; page-break-inside: avoid }\n"
     "@media (max-width: 40em) { table { font-size: 12px } th { font-size: 10px }"
     " th, td { padding: 0.2em } }\n"
-    "@media print { body { font-size: 9.5pt; line-height: 1.2; max-width: none; padding: 0 }"
+    "@media print { body { font-size: 9.5pt; line-height: 1.2; max-width: none; padding: 0;"
+    " orphans: 1; widows: 1 }"
     " th, td { padding: 0.05em 0.5em } .wide { overflow: visible }"
     " .figure { width: 44%; max-width: none; margin: 0 3% 0 0 } }\n";
 

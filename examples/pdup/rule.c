@@ -10,12 +10,15 @@
 #include "html.h"
 #include "options.h"
 #include "rule_sheets.h"
+#include "rule_tricks.h"
 #include "text.h"
 
 enum { LIST_CAP = 400 };
 
 static const char help[] =
     "Usage: pdup rule [SECTION [FACT=VALUE]...] [--format text|csv|html] [--lang en|ru]\n"
+    "       pdup rule 11.5 --tricks FILE [--lang en|ru]\n"
+    "       pdup rule [SECTION] --table [--format text|csv|html] [--lang en|ru]\n"
     "\n"
     "Tells what the rules of duplicate preferans prescribe or allow (rules 2, 4, 6, 10 to 13):\n"
     "each step with its section, whether the director must or may, whom it touches and what it\n"
@@ -25,6 +28,9 @@ static const char help[] =
     "\n"
     "  pdup rule 11.3 found=before-play called=no records=yes seen=nobody\n"
     "\n"
+    "  --tricks FILE           hand and tricks of a player with too many or too few cards (11.5):\n"
+    "                          which cards put it right; doc/tricks.md tells the lines of FILE\n"
+    "  --table                 the rules as they are kept: conditions and what follows\n"
     "  --format text|csv|html  form of output (text)\n"
     "  --lang en|ru            language of the texts (en)\n"
     "  --help                  this text\n";
@@ -68,6 +74,25 @@ static int finish(const struct command *command, const struct operands *operands
 static struct rule_style style_of(const struct operands *operands) {
     struct rule_style style = {operands->language, operands->format == FORMAT_CSV};
     return style;
+}
+
+/* The rows of one section, or of all. */
+static int list_rows(const struct command *command, const struct operands *operands,
+                     const pdup_question *question) {
+    static const char *const titles[][2] = {
+        {"Rules",
+         "What follows from which facts; a word without = stands for the conditions below."},
+        {"Правила", "Что из каких фактов следует; слово без = означает условия, данные ниже."},
+    };
+    int32_t section = question != NULL ? rule_section_index(pdup_question_section(question)) : -1;
+    struct sheet sheet;
+    if (operands->count > 1) {
+        return complain_usage(command->name, "--table: facts are not wanted, such as '%s'",
+                              operands->words[1]);
+    }
+    rule_rows_sheet(&sheet, section, style_of(operands));
+    return finish(command, operands, titles[operands->language - 1][0],
+                  titles[operands->language - 1][1], &sheet);
 }
 
 static int list_sections(const struct command *command, const struct operands *operands) {
@@ -190,23 +215,49 @@ static int answer(const struct command *command, const struct operands *operands
     return result;
 }
 
+static int answer_tricks(const struct command *command, const struct operands *operands,
+                         const char *path) {
+    if (operands->count != 1 || strcmp(operands->words[0], "11.5") != 0) {
+        return complain_usage(command->name, "--tricks: it goes with 11.5 alone");
+    }
+    if (operands->format != FORMAT_TEXT) {
+        return complain_usage(command->name, "--tricks: it has only --format text");
+    }
+    return rule_tricks(command, path, operands->language);
+}
+
 static int run(const struct command *command, int argc, char **argv) {
     struct operands operands;
     pdup_question *question = NULL;
+    const char *tricks = NULL;
+    int32_t is_table = 0;
     int result;
-    if (!options_read(command, argc, argv, NULL, 0, &operands, &result)) {
+    const struct setting settings[] = {
+        {"tricks", SETTING_WORD, 0, 0, NULL, &tricks},
+        {"table", SETTING_FLAG, 0, 0, NULL, &is_table},
+    };
+    if (!options_read(command, argc, argv, settings, 2, &operands, &result)) {
         return result;
     }
+    if (tricks != NULL && is_table) {
+        return complain_usage(command->name, "--tricks: not together with --table");
+    }
+    if (tricks != NULL) {
+        return answer_tricks(command, &operands, tricks);
+    }
     if (operands.count == 0) {
-        return list_sections(command, &operands);
+        return is_table ? list_rows(command, &operands, NULL) : list_sections(command, &operands);
     }
     const char *name = operands.words[0];
     pdup_status status = pdup_question_new(NULL, name, strlen(name), &question);
     if (status == PDUP_E_KEY) {
         return refuse_section(command, name);
     }
-    result = status == PDUP_OK ? answer(command, &operands, question)
-                               : complain_status(command->name, status);
+    if (status != PDUP_OK) {
+        return complain_status(command->name, status);
+    }
+    result =
+        is_table ? list_rows(command, &operands, question) : answer(command, &operands, question);
     pdup_question_unref(question);
     return result;
 }

@@ -251,3 +251,48 @@ void rule_steps_sheet(struct sheet *sheet, const pdup_advice *advice, struct rul
         add_step(sheet, advice, i, style);
     }
 }
+
+/* A term stands for several conditions; each gets a row of its own behind those of the section. */
+static void add_terms(struct sheet *sheet, int32_t section) {
+    for (int32_t i = 0; i < pdup_rules_term_count(section); i++) {
+        sheet_word(sheet, "");
+        sheet_word(sheet, "");
+        sheet_word(sheet, pdup_rules_term_condition_at(section, i));
+        sheet_word(sheet, "");
+        sheet_word(sheet, pdup_rules_term_at(section, i));
+    }
+}
+
+static void add_rows(struct sheet *sheet, int32_t section, struct rule_style style) {
+    for (int32_t i = 0; i < pdup_rules_row_count(section); i++) {
+        int32_t step = 0;
+        pdup_duty duty = 0;
+        int32_t is_ours = 0;
+        int32_t is_by_regulation = 0;
+        sheet_note(sheet, pdup_rules_row_step_at(section, i, &step, &duty));
+        sheet_note(sheet, pdup_rules_row_marks_at(section, i, &is_ours, &is_by_regulation));
+        sheet_word(sheet, pdup_rules_row_provision_at(section, i));
+        sheet_word(sheet, duty_word(duty, style));
+        sheet_word(sheet, pdup_rules_row_condition_at(section, i));
+        sheet_word(sheet, mark_word(is_ours, is_by_regulation, style));
+        sheet_word(sheet, pdup_rules_step_text_at(step, style.language));
+    }
+}
+
+void rule_rows_sheet(struct sheet *sheet, int32_t section, struct rule_style style) {
+    static const struct column columns[][2] = {
+        {{"section", "Section", COLUMN_WORD}, {"section", "Правило", COLUMN_WORD}},
+        {{"duty", "Duty", COLUMN_WORD}, {"duty", "Судья", COLUMN_WORD}},
+        {{"condition", "If", COLUMN_WORD}, {"condition", "Если", COLUMN_WORD}},
+        {{"mark", "Mark", COLUMN_WORD}, {"mark", "Пометка", COLUMN_WORD}},
+        {{"text", "What", COLUMN_WORD}, {"text", "Что", COLUMN_WORD}},
+    };
+    static struct column own[COUNT_OF(columns)];
+    start(sheet, columns, COUNT_OF(columns), own, style);
+    for (int32_t i = 0; i < pdup_rules_section_count(); i++) {
+        if (section < 0 || section == i) {
+            add_rows(sheet, i, style);
+            add_terms(sheet, i);
+        }
+    }
+}

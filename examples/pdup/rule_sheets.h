@@ -23,6 +23,9 @@ void rule_sections_sheet(struct sheet *sheet, struct rule_style style);
 void rule_facts_sheet(struct sheet *sheet, int32_t section, const pdup_advice *advice,
                       struct rule_style style);
 
+/* The rows of the table as they are kept: those of one section, or of all if it is negative. */
+void rule_rows_sheet(struct sheet *sheet, int32_t section, struct rule_style style);
+
 /* The steps of the advice. */
 void rule_steps_sheet(struct sheet *sheet, const pdup_advice *advice, struct rule_style style);
 

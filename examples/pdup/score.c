@@ -6,6 +6,7 @@
 
 #include "command.h"
 #include "complain.h"
+#include "correction_sheets.h"
 #include "csv.h"
 #include "event.h"
 #include "explain_sheets.h"
@@ -47,7 +48,7 @@ static const char help[] =
     "assigned score those of the ruling, of several outcomes their mean; Entered is what the\n"
     "table wrote in their place. Below it stands one row for each comparison:\n"
     "how often each score was got, what its results got together (Sum), and what they must\n"
-    "have got together by the rules (Due).\n"
+    "have got together by the rules (Due). Corrections of its rows stand at the end.\n"
     "\n"
     "Below standings, text and html list what to see to before they are published: results\n"
     "that wait for an award, boards a player has two results on, lines with fewer than two\n"
@@ -107,6 +108,7 @@ struct page {
     const char *more_heading;
     struct sheet
         more; /* below it: the comparisons of a board, penalties, or what to see to; empty when there is nothing */
+    struct sheet corrections;      /* of a board */
     char closing[PENALTY_SUM_CAP]; /* a last line, or empty */
 };
 
@@ -153,6 +155,10 @@ static void write_text(const struct event *event, const char *notice, const stru
         printf("\n%s\n\n", page->more_heading);
         text_write(stdout, &page->more);
     }
+    if (page->corrections.columns != NULL && sheet_row_count(&page->corrections) > 0) {
+        printf("\nCorrections\n\n");
+        text_write(stdout, &page->corrections);
+    }
     if (page->closing[0] != '\0') {
         printf("\n%s\n", page->closing);
     }
@@ -193,11 +199,13 @@ static void fill_page(const struct request *request, const struct event *event, 
     bool exact = request->format == FORMAT_CSV;
     page->more_heading = NULL;
     page->more = (struct sheet){0};
+    page->corrections = (struct sheet){0};
     page->closing[0] = '\0';
     if (request->board > 0) {
         score_fill_traveller(&page->sheet, event->file, standings, request->board, exact);
         page->more_heading = "Comparisons";
         explain_fill_lines(&page->more, event->file, standings, request->board);
+        correction_fill(&page->corrections, event->file, session, request->board);
     } else if (request->why > 0) {
         fill_why(request, event, session, standings, page);
     } else {
@@ -217,10 +225,12 @@ static pdup_status score_standings(const struct request *request, const struct e
     write_heading(request, session, pdup_event_file_session_count(event->file), page.heading);
     fill_page(request, event, session, standings, &page);
     status = page.sheet.status != PDUP_OK ? page.sheet.status : page.more.status;
+    status = status != PDUP_OK ? status : page.corrections.status;
     if (status == PDUP_OK && sheet_row_count(&page.sheet) > 0) {
         write_page(request, event, &page, *found == 0);
         (*found)++;
     }
+    sheet_free(&page.corrections);
     sheet_free(&page.more);
     sheet_free(&page.sheet);
     return status;

@@ -66,6 +66,7 @@ enum {
     PDUP_E_DEAL_PLACE = -26,  /**< A card lies in another pocket than the deal has it. */
     PDUP_E_DEAL_NUMBER = -30, /**< The number beside a deal is not its own. */
 
+    PDUP_E_PENALTY_TARIFF = -28, /**< The tariff of penalties has no amount for this. */
     PDUP_E_TRICK_UNKNOWN =
         -29, /**< To which trick a card was played must be determined first (rules 11.5). */
 
@@ -104,6 +105,7 @@ enum {
     PDUP_E_APPEAL_STATE = -69,   /**< The appeal, or its ruling, does not allow this outcome. */
 
     PDUP_E_BOARD_TWICE = -70, /**< The session has a traveller of this board already. */
+    PDUP_E_SESSIONS = -72,    /**< The sessions of an event differ in `measure` or in `fields`. */
     PDUP_E_PLAYERS = -71, /**< A movement, a row or a ruling has a player the session has not. */
 
     PDUP_E_FILE_ENCODING = -80,    /**< Not UTF-8, or a byte no text file has. */

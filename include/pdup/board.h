@@ -61,6 +61,17 @@ PDUP_API PDUP_CHECK pdup_status pdup_board_with_price(const pdup_board *board, i
 PDUP_API PDUP_CHECK pdup_status pdup_board_with_lowest_level(const pdup_board *board, int32_t level,
                                                              pdup_board **out);
 
+/** A copy of the board for a room: the same number, deal, price and lowest contract (rules 3). Tables are numbered through
+ * all rooms, and the rows of all copies stand in one traveller; who is compared with whom the regulation `fields` lays
+ * down.
+ * @param[in]  board The board.
+ * @param[in]  room  The room where the copy is played, 1 to #PDUP_MAX_ROOMS.
+ * @param[out] out   Receives one reference to the new board; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_board_with_room(const pdup_board *board, int32_t room,
+                                                     pdup_board **out);
+
 /** The number on the board.
  * @param[in] board A board, or NULL.
  * @return 1 to #PDUP_MAX_BOARDS; 0 for NULL.
@@ -90,6 +101,12 @@ PDUP_API pdup_seat pdup_board_talon_seat(const pdup_board *board);
  * @return The seat; #PDUP_SEAT_NONE for NULL.
  * @since 0.1 */
 PDUP_API pdup_seat pdup_board_first_hand(const pdup_board *board);
+
+/** The room of this copy.
+ * @param[in] board A board, or NULL.
+ * @return 1 to #PDUP_MAX_ROOMS; 0 if none was told or for NULL.
+ * @since 0.1 */
+PDUP_API int32_t pdup_board_room(const pdup_board *board);
 
 /** Price of a trick on all-pass.
  * @param[in] board A board, or NULL.

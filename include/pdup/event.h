@@ -46,7 +46,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_event_session(const pdup_event *event, int3
  * @param[in]  event         The event.
  * @param[out] standings_out Receives one reference; NULL on failure. Release with pdup_standings_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_STATE (no sessions; a lot without a seed; `expected scheduled` without a
- *         movement), #PDUP_E_OVERFLOW (see pdup_session_standings()) or #PDUP_E_NOMEM.
+ *         movement), #PDUP_E_SESSIONS, #PDUP_E_OVERFLOW (see pdup_session_standings()) or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_event_standings(const pdup_event *event,
                                                      pdup_standings **standings_out);
@@ -58,7 +58,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_event_standings(const pdup_event *event,
  * @param[in]  after_round   Count only its rows of rounds up to this one, 1 to #PDUP_MAX_ROUNDS; 0 for all.
  * @param[out] standings_out Receives one reference; NULL on failure. Release with pdup_standings_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (a lot without a seed; `expected scheduled` without a
- *         movement), #PDUP_E_OVERFLOW or #PDUP_E_NOMEM.
+ *         movement), #PDUP_E_SESSIONS, #PDUP_E_OVERFLOW or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_event_session_standings(const pdup_event *event,
                                                              int32_t number, int32_t after_round,

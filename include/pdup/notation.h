@@ -152,6 +152,25 @@ PDUP_API void pdup_deal_list_unref(pdup_deal_list *list);
 PDUP_API PDUP_CHECK pdup_status pdup_deal_tags(const pdup_deal *deal, int32_t board, char *buf,
                                                size_t cap, size_t *len_out);
 
+/** A deal in a notation that pdup_deal_list_new_from_text() reads, whole lines. Read again it is the same deal, but where
+ * a notation only counts its hands (#PDUP_NOTATION_ONE_LINE, #PDUP_NOTATION_RECORD, #PDUP_NOTATION_PPN): there the hands
+ * are written clockwise from the seat after the talon's, and are read as N E S.
+ * @param[in]  deal       The deal.
+ * @param[in]  notation   A PDUP_NOTATION constant but #PDUP_NOTATION_ANY.
+ * @param[in]  board      Number of the board, 1 to #PDUP_MAX_BOARDS, for #PDUP_NOTATION_TAGS, #PDUP_NOTATION_BOARDS and as
+ *                        the id for #PDUP_NOTATION_PPN; 0 for a deal in no board, not for #PDUP_NOTATION_BOARDS.
+ * @param[in]  first_hand The first hand, which #PDUP_NOTATION_ONE_LINE and #PDUP_NOTATION_RECORD tell;
+ *                        #PDUP_SEAT_NONE where it is not known.
+ * @param[out] buf        Receives the text, UTF-8, and a NUL, or NULL to ask for the length.
+ * @param[in]  cap        Bytes at buf, the NUL included.
+ * @param[out] len_out    Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_DEAL_TALON (#PDUP_NOTATION_BOARDS: the talon or the first hand is
+ *         not where the board has it, at tables of three or four) or #PDUP_E_SPACE (buf is untouched).
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_deal_notation_text(const pdup_deal *deal, int32_t notation,
+                                                        int32_t board, pdup_seat first_hand,
+                                                        char *buf, size_t cap, size_t *len_out);
+
 PDUP_END
 
 #endif

@@ -19,6 +19,7 @@
 #include <pdup/life.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
+#include <pdup/penalties.h>
 #include <pdup/plan.h>
 #include <pdup/quality.h>
 #include <pdup/regulations.h>

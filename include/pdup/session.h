@@ -206,10 +206,12 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_at(const pdup_session *sessi
                                                        int32_t *number_out, int64_t *time_out,
                                                        pdup_ruling **ruling_out);
 
-/** Every warning of the session: those of its travellers, rows that are not as the movement has them or are missing in
- * a round of which there are others, boards without a traveller, players at two tables in a round; players in a round
- * they are suspended from, results that are awaited, disqualifications that nobody has approved. In the order of
- * boards, rounds and tables; what is about a whole traveller has round and table 0, what is about several board 0 too.
+/** Every warning of the session: those of its travellers, but a board played again (rules 11.6.B) only until a ruling
+ * stands on that seat that annuls the second result, with an artificial score in its place or without; rows that are
+ * not as the movement has them or are missing in a round of which there are others, boards without a traveller, players
+ * at two tables in a round; players in a round they are suspended from, results that are awaited, disqualifications
+ * that nobody has approved. In the order of boards, rounds and tables; what is about a whole traveller has round and
+ * table 0, what is about several board 0 too.
  * @param[in]  session    The session.
  * @param[out] faults_out Receives one reference, also if there are none; NULL on failure. Release with
  *                        pdup_faults_unref().

@@ -23,7 +23,8 @@ enum {
     PDUP_FIGURE_PENALTY = 4, /**< Of an entry: what penalties took off the total. */
     PDUP_FIGURE_PERCENT_PENALTY = 5, /**< Of an entry: what penalties took off the percent. */
     PDUP_FIGURE_WHISTS =
-        6 /**< Of an entry: the whists of all boards. Of a result: those it was compared with. */
+        6 /**< Of an entry: the whists of all boards. Of a result: those it was compared with, the mean of
+             a weighted one; none if it waits for an award. */
 };
 
 /** Where the score of a result comes from. */

@@ -185,7 +185,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_correction_at(const pdup_travelle
                                                              int32_t index,
                                                              pdup_correction **correction_out);
 
-/** The warnings of the rows: #PDUP_W_BOARD_AGAIN and #PDUP_W_WHISTER_ORDER.
+/** The warnings of the rows: #PDUP_W_BOARD_AGAIN at every play of a player but his first, by round, and
+ * #PDUP_W_WHISTER_ORDER. What rulings have put right only pdup_session_check() knows.
  * @param[in]  traveller  The traveller.
  * @param[out] faults_out Receives one reference, also if there are none; NULL on failure. Release with
  *                        pdup_faults_unref().

@@ -61,6 +61,7 @@ static pdup_status copy_of(const pdup_board *board, pdup_board **out) {
     copy->first_hand = board->first_hand;
     copy->price = board->price;
     copy->lowest_level = board->lowest_level;
+    copy->room = board->room;
     copy->deal = pdup_deal_ref(board->deal);
     *out = copy;
     return PDUP_OK;
@@ -111,6 +112,24 @@ pdup_status pdup_board_with_lowest_level(const pdup_board *board, int32_t level,
         (*out)->lowest_level = level;
     }
     return status;
+}
+
+pdup_status pdup_board_with_room(const pdup_board *board, int32_t room, pdup_board **out) {
+    if (out) {
+        *out = NULL;
+    }
+    if (room < 1 || room > PDUP_MAX_ROOMS) {
+        return PDUP_E_RANGE;
+    }
+    pdup_status status = copy_of(board, out);
+    if (status == PDUP_OK) {
+        (*out)->room = room;
+    }
+    return status;
+}
+
+int32_t pdup_board_room(const pdup_board *board) {
+    return pdup__handle_is(board, PDUP__BOARD) ? board->room : 0;
 }
 
 int32_t pdup_board_number(const pdup_board *board) {

@@ -14,6 +14,7 @@ struct pdup_board {
     pdup_seat first_hand;
     int32_t price; /* 0: the tariff's own */
     int32_t lowest_level;
+    int32_t room;    /* 0: none */
     pdup_deal *deal; /* NULL: not known */
 };
 

@@ -10,8 +10,7 @@
 
 static const char seat_letters[] = "NESW";
 
-/* Without a board when that is 0. */
-static void add_tags(pdup__line *line, const pdup_deal *deal, int32_t board) {
+void pdup__add_tags(pdup__line *line, const pdup_deal *deal, int32_t board) {
     pdup_seat seat = pdup__seat_next(deal->talon_seat);
     if (board != 0) {
         pdup__line_add(line, "[Board \"");
@@ -45,7 +44,7 @@ pdup_status pdup_deal_tags(const pdup_deal *deal, int32_t board, char *buf, size
         return PDUP_E_RANGE;
     }
     pdup__line line = {.length = 0};
-    add_tags(&line, deal, board);
+    pdup__add_tags(&line, deal, board);
     return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
 }
 
@@ -61,7 +60,7 @@ static void put_listed(pdup__writer *writer, const void *what) {
     const pdup__listed_deal *listed = what;
     const char *text = listed->tags;
     pdup__line line = {.length = 0};
-    add_tags(&line, listed->deal, listed->board);
+    pdup__add_tags(&line, listed->deal, listed->board);
     pdup__put(writer, line.bytes, line.length);
     for (int32_t i = 0; i < listed->tag_count; i++) {
         pdup__put_text(writer, "[");

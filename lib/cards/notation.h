@@ -85,6 +85,12 @@ void pdup__keep_tag(pdup__notation *in, const pdup__tag *tag);
 /* A copy of the tags kept, for a listed deal; false when there is no memory. */
 bool pdup__copy_tags(pdup__notation *in, pdup__listed_deal *to);
 
+/* The tags of a deal, without a board when that is 0. */
+void pdup__add_tags(pdup__line *line, const pdup_deal *deal, int32_t board);
+
+/* The letter of a card in a letter record. */
+char pdup__card_letter(int32_t card);
+
 /* Warns of deals and boards that stood before. */
 void pdup__tell_again(pdup__notation *in);
 

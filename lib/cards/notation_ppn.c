@@ -8,6 +8,14 @@
 static const char letters[] = "123456789ABCDEFGHIJKLMNOPQRSTUVW";
 static const int32_t suits[] = {0, 2, 3, 1};
 
+char pdup__card_letter(int32_t card) {
+    int32_t place = 0;
+    while (suits[place] != card / PDUP__RANKS) {
+        place++;
+    }
+    return letters[place * PDUP__RANKS + card % PDUP__RANKS];
+}
+
 /* The seats of the hands in the order they are listed; false if it is none. */
 static bool read_order(pdup__notation *in, pdup_seat *seats) {
     const char *word = in->cards.text + in->cards.at;

@@ -151,9 +151,13 @@ static int32_t split(const pdup__notation *in, size_t least, cell *cells) {
     return count;
 }
 
-/* The ranks of a cell, or its dash. */
+/* The ranks of a cell, or its dash; blanks behind its symbol alone may have led past it. */
 static pdup_status read_ranks(pdup__notation *in, int32_t suit, pdup_seat seat, size_t end) {
     pdup__card_reader *cards = &in->cards;
+    if (cards->at >= end) {
+        cards->at = end;
+        return PDUP_E_DEAL_CARD;
+    }
     size_t length = pdup__void_at(cards->text + cards->at, end - cards->at);
     bool is_void = length > 0;
     cards->at = skip_blanks_at(in, cards->at + length);

@@ -65,21 +65,23 @@ static pdup_seat take_seat(pdup__notation *in) {
 
 /* Three hands, clockwise past the talon. */
 static bool read_hands(pdup__notation *in, pdup_seat talon) {
+    size_t start = in->cards.at;
     pdup_seat seat = take_seat(in);
     if (seat == PDUP_SEAT_NONE || seat == talon) {
+        in->cards.at = start;
         pdup__tell(in, PDUP_E_DEAL_FORM, "hands begin with a seat that does not hold the talon");
         return false;
     }
     for (int i = 0; i < 3; i++) {
         pdup__skip_blanks(in);
-        size_t start = in->cards.at;
+        size_t hand = in->cards.at;
         int32_t before = in->cards.count;
         pdup_status status = pdup__read_dotted(&in->cards, seat, true);
         if (status == PDUP_OK && in->cards.at != in->cards.size &&
             pdup__word_end(in) != in->cards.at) {
             status = PDUP_E_DEAL_CARD;
         } else if (status == PDUP_OK && in->cards.count - before != PDUP_HAND_CARDS) {
-            in->cards.at = start;
+            in->cards.at = hand;
             status = PDUP_E_DEAL_COUNT;
         }
         if (status != PDUP_OK) {

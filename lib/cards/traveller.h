@@ -94,7 +94,12 @@ int32_t pdup__traveller_highest_player(const pdup_traveller *traveller);
 /* The session ends and the traveller may outlive it: it then belongs to none, and no ruling stands on its rows. */
 void pdup__traveller_leave(pdup_traveller *traveller);
 
-/* Adds the warnings of pdup_traveller_check(); false when there is no memory. */
-bool pdup__traveller_add_warnings(const pdup_traveller *traveller, pdup_faults *faults);
+/* Has the ruling that stands on a seat annulled what was got there? */
+typedef bool pdup__annuls(const void *context, pdup__standing_effect standing);
+
+/* Adds the warnings of pdup_traveller_check(); false when there is no memory. A board played again is not warned of where
+ * the second result is annulled (rules 11.6.B); NULL for annuls where that is not known. */
+bool pdup__traveller_add_warnings(const pdup_traveller *traveller, pdup__annuls *annuls,
+                                  const void *context, pdup_faults *faults);
 
 #endif

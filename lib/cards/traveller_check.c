@@ -8,7 +8,18 @@ typedef struct playing {
     int32_t player;
     int32_t round;
     int32_t table;
+    pdup__standing_effect standing;
 } playing;
+
+/* Who knows which results are annulled. */
+typedef struct judge {
+    pdup__annuls *annuls; /* NULL: nobody */
+    const void *context;
+} judge;
+
+static bool is_resolved(judge by, playing again) {
+    return by.annuls && by.annuls(by.context, again.standing);
+}
 
 static int by_player(const void *first, const void *second) {
     const playing *a = first;
@@ -27,7 +38,8 @@ static size_t collect(const pdup_traveller *traveller, playing *to) {
             continue;
         }
         for (int seat = 0; seat < pdup__row_seats(traveller->board, row); seat++) {
-            to[count++] = (playing){row->players[seat], row->round, row->table};
+            to[count++] = (playing){row->players[seat], row->round, row->table,
+                                    traveller->rows[i].effects[seat]};
         }
     }
     return count;
@@ -48,8 +60,8 @@ static bool warn_again(const pdup_traveller *traveller, pdup_faults *faults, pla
     return pdup__faults_add(faults, fault, &line);
 }
 
-/* Rules 11.6.B: the second result is for the director; the first play of each player is not warned of. */
-static bool add_repeats(const pdup_traveller *traveller, pdup_faults *faults) {
+/* Rules 11.6.B: the second result is for the director to annul; the first play of each player is not warned of. */
+static bool add_repeats(const pdup_traveller *traveller, judge by, pdup_faults *faults) {
     if (traveller->row_count == 0) {
         return true;
     }
@@ -67,7 +79,7 @@ static bool add_repeats(const pdup_traveller *traveller, pdup_faults *faults) {
     for (size_t i = 1; i < count && is_done; i++) {
         if (plays[i].player != plays[first].player) {
             first = i;
-        } else {
+        } else if (!is_resolved(by, plays[i])) {
             is_done = warn_again(traveller, faults, plays[first], plays[i]);
         }
     }
@@ -86,13 +98,14 @@ static bool add_order(const pdup_traveller *traveller, const pdup__row *row, pdu
     return pdup__faults_add(faults, fault, &line);
 }
 
-bool pdup__traveller_add_warnings(const pdup_traveller *traveller, pdup_faults *faults) {
+bool pdup__traveller_add_warnings(const pdup_traveller *traveller, pdup__annuls *annuls,
+                                  const void *context, pdup_faults *faults) {
     for (size_t i = 0; i < traveller->row_count; i++) {
         if (!add_order(traveller, &traveller->rows[i].row, faults)) {
             return false;
         }
     }
-    return add_repeats(traveller, faults);
+    return add_repeats(traveller, (judge){annuls, context}, faults);
 }
 
 pdup_status pdup_traveller_check(const pdup_traveller *traveller, pdup_faults **faults_out) {
@@ -104,7 +117,8 @@ pdup_status pdup_traveller_check(const pdup_traveller *traveller, pdup_faults **
         return PDUP_E_ARG;
     }
     pdup_faults *faults = pdup__faults_new(&traveller->base.allocator);
-    if (!faults || !pdup__traveller_add_warnings(traveller, faults) || !pdup__faults_sort(faults)) {
+    if (!faults || !pdup__traveller_add_warnings(traveller, NULL, NULL, faults) ||
+        !pdup__faults_sort(faults)) {
         pdup_faults_unref(faults);
         return PDUP_E_NOMEM;
     }

@@ -17,6 +17,10 @@ pdup__line_handler pdup__read_seed;
 pdup__line_handler pdup__read_players;
 pdup__line_handler pdup__read_name;
 
+/* After the lines that say how a session is played: a lot needs a seed, scheduled numbers a movement. What lacks its need
+ * is refused, and the session is scored without it. */
+void pdup__check_needs(pdup__reader *reader);
+
 /* Of a session. */
 pdup__line_handler pdup__read_own_regulation;
 pdup__line_handler pdup__read_movement;
@@ -32,6 +36,9 @@ pdup__line_handler pdup__read_ruling;
 pdup__line_handler pdup__read_fouled;
 pdup__line_handler pdup__read_penalty;
 pdup__line_handler pdup__read_disqualify;
+
+/* Before all sessions, and then with its own. */
+pdup__line_handler pdup__note_penalty;
 
 /* Before the rows, which are checked on the board as it was turned; and after them, whether they are there. */
 pdup__line_handler pdup__read_turned;

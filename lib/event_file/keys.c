@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/keys.h"
 
+#include "event_file/penalty_tariff.h"
 #include "event_file/tables.h"
 #include "event_file/words.h"
 
@@ -92,6 +93,8 @@ bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t sess
     if (kind == PDUP__LINE_REGULATION || kind == PDUP__LINE_OWN_REGULATION ||
         kind == PDUP__LINE_TARIFF) {
         number = words->count > 1 ? setting_index(kind, &words->at[1]) : -1;
+        int32_t penalty = kind == PDUP__LINE_TARIFF ? 0 : pdup__penalty_tariff_number(words);
+        number = penalty != 0 ? penalty : number;
         *key = pdup__key_number(scope, kind, (int32_t)number);
         return number >= 0;
     }

@@ -3,8 +3,10 @@
 #include "event_file/authority_words.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
+#include "event_file/penalty_order.h"
 #include "event_file/settings.h"
 #include "event_file/words.h"
+#include "scoring/penalty_tariff.h"
 
 #include <pdup/ruling.h>
 
@@ -24,6 +26,7 @@ static const pdup__setting penalty_settings[SETTINGS] = {
 /* A line as far as both have it. */
 typedef struct player_ruling {
     pdup__settings settings;
+    int32_t first; /* word of the settings */
     int32_t player;
     int64_t time;
     pdup_authority giver;
@@ -48,7 +51,7 @@ static bool check_player(pdup__reader *reader, const pdup__word *word, int32_t p
 static bool read_rest(pdup__reader *reader, const pdup__words *words, player_ruling *ruling) {
     pdup__settings *settings = &ruling->settings;
     bool is_right = check_player(reader, &words->at[1], ruling->player);
-    is_right = pdup__read_settings(reader, words, 2, settings) && is_right;
+    is_right = pdup__read_settings(reader, words, ruling->first, settings) && is_right;
     is_right = pdup__setting_time(reader, settings, TIME, &ruling->time) && is_right;
     is_right = pdup__setting_text(reader, settings, RULE) && is_right;
     is_right = pdup__setting_authority(reader, settings, BY, PDUP_AUTHORITY_DIRECTOR,
@@ -101,6 +104,66 @@ static bool read_amount(pdup__reader *reader, const pdup__settings *settings, in
     return false;
 }
 
+/* An amount of the tariff, in the words of the call that makes the penalty. */
+typedef struct amount {
+    pdup_penalty basis;
+    int64_t numerator;
+    int64_t denominator;
+} amount;
+
+/* What the line itself says. */
+static bool read_own_amount(pdup__reader *reader, const pdup__words *words,
+                            const player_ruling *line, amount *of) {
+    int basis = find_basis(reader, words, &line->settings);
+    if (basis < 0) {
+        return false;
+    }
+    of->basis = PDUP_PENALTY_MATCHPOINTS + basis - MATCHPOINTS;
+    return read_amount(reader, &line->settings, basis, &of->numerator, &of->denominator);
+}
+
+static bool has_no_basis(pdup__reader *reader, const player_ruling *line) {
+    for (int i = BASES; i < SETTINGS; i++) {
+        if (pdup__setting_is_given(&line->settings, i)) {
+            pdup__line *text =
+                pdup__fault_begin(reader, PDUP_E_FILE_COUNT, line->settings.values[i].column);
+            pdup__line_add(text, "auto takes the amount from the tariff of penalties");
+            pdup__fault_end(reader);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* `auto`: what the regulations of the session ask for this rule, the first time or a later one. */
+static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount *of) {
+    const pdup__word *rule = &line->settings.values[RULE];
+    pdup_infraction infraction = pdup_infraction_of_rule(rule->bytes, rule->size);
+    if (!has_no_basis(reader, line)) {
+        return false;
+    }
+    if (infraction == PDUP_INFRACTION_NONE) {
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, rule, "12.2.1 to 12.2.8, or another rule");
+        return false;
+    }
+    if (!reader->session) {
+        return false;
+    }
+    pdup_status status =
+        pdup_regulations_penalty(reader->own_regulations, infraction,
+                                 pdup__penalised_before(reader, line->player, infraction),
+                                 &of->basis, &of->numerator, &of->denominator);
+    if (status == PDUP_E_PENALTY_TARIFF) {
+        pdup__line *text = pdup__fault_begin(reader, status, rule->column);
+        pdup__line_add(text, "regulation penalty-tariff ");
+        pdup__line_add(text, pdup__infraction_word(infraction));
+        pdup__line_add(text, " FIRST REPEATED is missing");
+        pdup__fault_end(reader);
+        return false;
+    }
+    return pdup__is_done(reader, status);
+}
+
 /* Puts the ruling in force that the call has made of an empty one. */
 static void put_in_force(pdup__reader *reader, const player_ruling *words, pdup_status status,
                          pdup_ruling *ruling) {
@@ -139,32 +202,32 @@ static void warn_draft(pdup__reader *reader, int32_t column) {
 }
 
 void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
-    player_ruling line = {.settings = {.known = penalty_settings, .count = SETTINGS}};
-    int64_t numerator;
-    int64_t denominator;
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "penalty PLAYER KEY=VALUE...") ||
+    player_ruling line = {.settings = {.known = penalty_settings, .count = SETTINGS}, .first = 2};
+    amount of;
+    bool is_auto = words->count > line.first && pdup__word_is(&words->at[line.first], "auto");
+    line.first += is_auto;
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1,
+                           "penalty PLAYER [auto] KEY=VALUE...") ||
         !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
                               &line.player) ||
         !read_rest(reader, words, &line)) {
         return;
     }
-    int basis = find_basis(reader, words, &line.settings);
-    if (basis < 0 || !read_amount(reader, &line.settings, basis, &numerator, &denominator)) {
+    if (!(is_auto ? find_tariff(reader, &line, &of) : read_own_amount(reader, words, &line, &of))) {
         return;
     }
     pdup_ruling *empty = reader->session ? make_empty(reader, &line) : NULL;
     if (empty) {
         pdup_ruling *ruling;
-        pdup_penalty penalty = PDUP_PENALTY_MATCHPOINTS + basis - MATCHPOINTS;
-        pdup_status status =
-            pdup_ruling_with_penalty(empty, line.player, penalty, numerator, denominator, &ruling);
+        pdup_status status = pdup_ruling_with_penalty(empty, line.player, of.basis, of.numerator,
+                                                      of.denominator, &ruling);
         put_in_force(reader, &line, status, ruling);
         pdup_ruling_unref(empty);
     }
 }
 
 void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
-    player_ruling line = {.settings = {.known = penalty_settings, .count = BASES}};
+    player_ruling line = {.settings = {.known = penalty_settings, .count = BASES}, .first = 2};
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "disqualify PLAYER KEY=VALUE...") ||
         !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
                               &line.player)) {

@@ -6,6 +6,7 @@
 #include "base/sort.h"
 #include "event_file/handlers.h"
 #include "event_file/lines.h"
+#include "event_file/penalty_order.h"
 #include "event_file/report.h"
 #include "event_file/tables.h"
 #include "event_file/words.h"
@@ -26,6 +27,11 @@ static phase event_phase = {
 /* After the variety, whose figures they change. */
 static phase tariff_phase = {
     [PDUP__LINE_TARIFF] = pdup__read_tariff,
+};
+
+/* Of all sessions, before any of them is applied. */
+static phase penalty_phase = {
+    [PDUP__LINE_PENALTY] = pdup__note_penalty,
 };
 
 static phase plan_phase = {
@@ -160,6 +166,8 @@ static void read_event(pdup__reader *reader, range all) {
     run(reader, all, players_phase);
     run(reader, all, event_phase);
     run(reader, all, tariff_phase);
+    run(reader, all, penalty_phase);
+    pdup__order_penalties(reader);
 }
 
 static bool has_players_line(const pdup__reader *reader) {
@@ -267,12 +275,14 @@ static void read_session(pdup__reader *reader, range lines) {
         return;
     }
     run(reader, lines, plan_phase);
+    begin_line(reader, 0);
+    pdup__plan_apply(reader);
+    pdup__check_needs(reader);
     if (reader->session) {
         (void)pdup__is_done(reader,
                             pdup_session_set_regulations(reader->session, reader->own_regulations));
     }
     begin_line(reader, 0);
-    pdup__plan_apply(reader);
     reader->seats = find_seats(reader, lines);
     run(reader, lines, board_phase);
     run(reader, lines, row_phase);
@@ -324,6 +334,7 @@ bool pdup__read_text(pdup__reader *reader) {
     pdup__release(reader->allocator, reader->boards);
     pdup__release(reader->allocator, reader->store);
     pdup__release(reader->allocator, reader->records);
+    pdup__release(reader->allocator, reader->penalties);
     pdup__places_release(&reader->places, reader->allocator);
     pdup_regulations_unref(reader->regulations);
     pdup_tariff_unref(reader->tariff);

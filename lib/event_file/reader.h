@@ -11,6 +11,7 @@
 #include "event_file/rooms.h"
 #include "event_file/scan.h"
 
+#include <pdup/penalties.h>
 #include <pdup/tariff.h>
 
 /* What a line is, by its first word. */
@@ -54,6 +55,16 @@ typedef struct pdup__record {
     bool is_usable; /* false: it is wrong as text, and only its kind counts */
 } pdup__record;
 
+/* A `penalty` line as far as it tells how often its player was penalised before. */
+typedef struct pdup__noted_penalty {
+    int32_t player;
+    pdup_infraction infraction;
+    int32_t line;
+    bool is_first;
+    bool has_time;
+    int64_t time;
+} pdup__noted_penalty;
+
 typedef struct pdup__reader {
     const pdup_allocator *allocator;
     pdup_event_file *file; /* where everything goes that is to stay */
@@ -79,6 +90,9 @@ typedef struct pdup__reader {
     pdup_tariff *tariff; /* NULL: no variety, so whists are taken as they are */
     unsigned char seed[PDUP_SEED_BYTES];
     bool has_seed;
+    pdup__noted_penalty *penalties; /* of all sessions */
+    size_t penalty_count;
+    size_t penalty_capacity;
     pdup__rooms rooms[PDUP_MAX_SESSIONS];
     int32_t session_count; /* 1 without a `session` line */
 

@@ -2,29 +2,16 @@
 /* The `regulation` lines: KEY and the words of its value. */
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
+#include "event_file/penalty_tariff.h"
 #include "event_file/report.h"
 #include "event_file/words.h"
 
 #include <string.h>
 
-/* Keys of the format that this version does not read: they are refused as not supported, not as unknown. */
-static const char *const known[] = {
-    "penalty-tariff",
-};
-
-enum { KNOWN = sizeof known / sizeof known[0] };
-
 static void refuse_key(pdup__reader *reader, const pdup__word *key) {
     pdup__suggestion suggestion = pdup__suggest(key);
     for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
         pdup__suggest_offer(&suggestion, pdup_regulations_key_at(i));
-    }
-    for (int i = 0; i < KNOWN; i++) {
-        if (pdup__word_is(key, known[i])) {
-            pdup__fault_unsupported(reader, key);
-            return;
-        }
-        pdup__suggest_offer(&suggestion, known[i]);
     }
     pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "regulation", &suggestion);
 }
@@ -122,9 +109,12 @@ static void read_into(pdup__reader *reader, const pdup__words *words, pdup__line
         return;
     }
     int32_t scope = pdup__kind_is_common(kind) ? 0 : reader->number;
+    int32_t penalty = pdup__penalty_tariff_number(words);
     pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE,
-                                     pdup__key_number(scope, kind, index), words->at[1].column);
-    if (place && set_value(reader, regulations, index, words)) {
+                                     pdup__key_number(scope, kind, penalty != 0 ? penalty : index),
+                                     words->at[1].column);
+    if (place && (penalty != 0 ? pdup__set_penalty_tariff(reader, regulations, words)
+                               : set_value(reader, regulations, index, words))) {
         pdup__settle(reader, place, words->at[2].column);
     }
 }
@@ -133,6 +123,19 @@ void pdup__read_regulation(pdup__reader *reader, const pdup__words *words) {
     read_into(reader, words, PDUP__LINE_REGULATION, reader->regulations);
 }
 
+/* An event is one list: what it is measured in is no matter of one session. */
+static bool is_of_the_event(const pdup__words *words) {
+    return words->count > 1 &&
+           (pdup__word_is(&words->at[1], "measure") || pdup__word_is(&words->at[1], "fields"));
+}
+
 void pdup__read_own_regulation(pdup__reader *reader, const pdup__words *words) {
+    if (is_of_the_event(words)) {
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ORDER, words->at[1].column);
+        pdup__line_add_word(text, &words->at[1]);
+        pdup__line_add(text, " is for all sessions: it must come before the first session");
+        pdup__fault_end(reader);
+        return;
+    }
     read_into(reader, words, PDUP__LINE_OWN_REGULATION, reader->own_regulations);
 }

@@ -37,9 +37,40 @@ static bool is_part(const pdup__section *section, const char *name, size_t size)
     return false;
 }
 
+/* Longer than the name of any provision. */
+enum { NAME_MOST = 16 };
+
+/* A letter of the rules' text in UTF-8 at these bytes, of which there are two or more, as A, B, V, a or b; 0 if there is
+ * none. */
+static char latin_of(const char *bytes) {
+    static const char russian[][3] = {"\xd0\x90", "\xd0\x91", "\xd0\x92", "\xd0\xb0", "\xd0\xb1"};
+    for (size_t i = 0; i < sizeof russian / sizeof russian[0]; i++) {
+        if (memcmp(bytes, russian[i], 2) == 0) {
+            return "ABVab"[i];
+        }
+    }
+    return 0;
+}
+
+/* The name with Latin letters; its size, 0 if it is longer than any. */
+static size_t in_latin(const char *name, size_t size, char *latin) {
+    size_t count = 0;
+    for (size_t i = 0; i < size; i++) {
+        char letter = i + 1 < size ? latin_of(name + i) : 0;
+        if (count == NAME_MOST) {
+            return 0;
+        }
+        latin[count++] = letter ? letter : name[i];
+        i += letter != 0;
+    }
+    return count;
+}
+
 int32_t pdup__section_find(const char *name, size_t size) {
+    char latin[NAME_MOST];
+    size_t count = in_latin(name, size, latin);
     for (int32_t i = 0; i < PDUP__SECTIONS; i++) {
-        if (pdup__text_is(name, size, sections[i]->name) || is_part(sections[i], name, size)) {
+        if (pdup__text_is(latin, count, sections[i]->name) || is_part(sections[i], latin, count)) {
             return i;
         }
     }

@@ -88,7 +88,8 @@ extern const pdup__section pdup__rules_13_2_8;
 /* index is 0 to PDUP__SECTIONS - 1, in the order of the rules. */
 const pdup__section *pdup__section_of(int32_t index);
 
-/* The section of this name, or the listed one of which the name is a part, as 11.3.A is of 11.3; -1 if there is none. */
+/* The section of this name, or the listed one of which the name is a part, as 11.3.A is of 11.3; -1 if there is none.
+ * Russian letters stand for theirs. */
 int32_t pdup__section_find(const char *name, size_t size);
 
 /* The fact of this name; -1 if the section has none. */

@@ -3,7 +3,7 @@
 #ifndef PDUP_SCORING_CHOSEN_H
 #define PDUP_SCORING_CHOSEN_H
 
-#include <pdup/base.h>
+#include <pdup/ruling.h>
 
 #include <stdbool.h>
 
@@ -26,6 +26,7 @@ typedef enum pdup__regulation {
     PDUP__KEY_MINUTES_PER_BOARD,
     PDUP__KEY_APPEAL_MINUTES,
     PDUP__KEY_CORRECTION_MINUTES,
+    PDUP__KEY_PENALTY_TARIFF,
     PDUP__KEYS
 } pdup__regulation;
 
@@ -93,15 +94,27 @@ typedef enum pdup__fields { PDUP__FIELDS_JOINT, PDUP__FIELDS_ROOMS } pdup__field
 typedef enum pdup__sessions { PDUP__SESSIONS_ADD, PDUP__SESSIONS_MEAN } pdup__sessions;
 typedef enum pdup__turned { PDUP__TURNED_MAP, PDUP__TURNED_REFUSE } pdup__turned;
 typedef enum pdup__minutes { PDUP__MINUTES_USUAL, PDUP__MINUTES_NUMBER } pdup__minutes;
+typedef enum pdup__penalties { PDUP__PENALTIES_NONE, PDUP__PENALTIES_LISTED } pdup__penalties;
 
 enum {
     PDUP__CUSTOM_PLACES = 6,   /* 1 of a lone result, 2 of two, 3 of three */
     PDUP__MAX_WEIGHT = 1000,   /* of a session in the mean */
     PDUP__MAX_CARRY = 1000000, /* denominator of the part that is carried over */
     PDUP__MAX_DROP = 1000,
-    PDUP__MAX_BOARD_MINUTES = 1440,  /* a day */
-    PDUP__MAX_PERIOD_MINUTES = 44640 /* a month */
+    PDUP__MAX_BOARD_MINUTES = 1440,   /* a day */
+    PDUP__MAX_PERIOD_MINUTES = 44640, /* a month */
+    PDUP__INFRACTIONS = 9,            /* rules 12.2.1 to 12.2.8, and other */
+    PDUP__PENALTY_TIMES = 2,          /* the first, and every later one */
+    PDUP__MAX_TARIFF = 100000, /* of an amount in the tariff of penalties, its numerator too */
+    PDUP__MAX_TARIFF_DENOMINATOR = 1000
 };
+
+/* Basis 0: the tariff has none. */
+typedef struct pdup__amount {
+    pdup_penalty basis;
+    int32_t numerator;
+    int32_t denominator;
+} pdup__amount;
 
 typedef struct pdup__chosen {
     int32_t choice[PDUP__KEYS];
@@ -120,6 +133,7 @@ typedef struct pdup__chosen {
     int32_t board_minutes;     /* PDUP__MINUTES_NUMBER, and so are the next two */
     int32_t appeal_minutes;
     int32_t correction_minutes;
+    pdup__amount penalties[PDUP__INFRACTIONS][PDUP__PENALTY_TIMES];
 } pdup__chosen;
 
 /* Minutes after the official result in which rows may be corrected and rulings given, and after the end of the session

@@ -44,14 +44,22 @@ static bool set_mean(const pdup__chosen *chosen, const pdup__totals *own, int32_
            pdup__fraction_multiply(sum, pdup__fraction_of(1, weights), &result->percent);
 }
 
-/* All of the sessions together, without anything carried over. */
-static bool sum_up(const pdup__chosen *chosen, const pdup__totals *own, int32_t count,
-                   pdup__totals *result) {
+/* All but the percent. */
+static bool add_all(const pdup__totals *own, int32_t count, pdup__totals *result) {
     *result = pdup__totals_none(own->player);
     for (int32_t i = 0; i < count; i++) {
         if (!pdup__combine_add(result, &own[i])) {
             return false;
         }
+    }
+    return true;
+}
+
+/* All of the sessions together, without anything carried over. */
+static bool sum_up(const pdup__chosen *chosen, const pdup__totals *own, int32_t count,
+                   pdup__totals *result) {
+    if (!add_all(own, count, result)) {
+        return false;
     }
     return chosen->choice[PDUP__KEY_SESSIONS] == PDUP__SESSIONS_MEAN
                ? set_mean(chosen, own, count, result)
@@ -62,7 +70,7 @@ static bool sum_up(const pdup__chosen *chosen, const pdup__totals *own, int32_t 
 static bool carry_over(const pdup__chosen *chosen, const pdup__totals *own, int32_t count,
                        pdup__totals *result) {
     pdup__totals earlier;
-    if (!sum_up(chosen, own, count - 1, &earlier) || !sum_up(chosen, own, count, result)) {
+    if (!sum_up(chosen, own, count - 1, &earlier) || !add_all(own, count, result)) {
         return false;
     }
     const pdup__totals *last = &own[count - 1];
@@ -70,8 +78,12 @@ static bool carry_over(const pdup__chosen *chosen, const pdup__totals *own, int3
     result->total = last->total;
     result->maximum = last->maximum;
     result->penalty = last->penalty;
-    result->has_percent = last->has_percent || earlier.has_percent;
-    /* Where there is none it is 0. */
+    /* Who has no percent in the last session has nothing that could be added to. */
+    result->has_percent = last->has_percent;
+    if (!last->has_percent) {
+        return true;
+    }
+    /* Where there is no earlier one it is 0. */
     return pdup__fraction_multiply(earlier.percent, part, &earlier.percent) &&
            pdup__fraction_add(last->percent, earlier.percent, &result->percent);
 }

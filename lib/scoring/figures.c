@@ -48,7 +48,7 @@ static found_figure result_percent(const pdup__result *result) {
 
 static found_figure whists_of(const pdup__result *result) {
     pdup__fraction whists = pdup__fraction_of(pdup__result_whists(result), PDUP__WHIST_PARTS);
-    return pdup__result_is_compared(result) ? present(whists, 0) : (found_figure){0};
+    return pdup__result_has_whists(result) ? present(whists, 0) : (found_figure){0};
 }
 
 static found_figure result_figure(const pdup__result *result, pdup_figure which, bool has_maximum) {

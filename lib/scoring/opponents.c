@@ -147,7 +147,7 @@ static bool rank_by_means(const pdup__ranking *ranking, const opponents_work *wo
         met *own = &work->met[entry->player - 1];
         *own = (met){entry->has_percent, entry->percent, pdup__fraction_of(0, 1), 0};
         if (is_rounded) {
-            own->percent = pdup__percent_rounded(own->percent);
+            own->percent = pdup__to_ten_thousandths(own->percent);
         }
     }
     return meet_all(work->met, work->meetings, count) && set_means(ranking, work->met, merits);

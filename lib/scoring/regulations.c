@@ -2,6 +2,7 @@
 #include "scoring/regulations.h"
 
 #include "base/text.h"
+#include "scoring/penalty_tariff.h"
 #include "scoring/settings.h"
 #include "scoring/value_text.h"
 
@@ -58,6 +59,9 @@ static bool is_name_of(const pdup__allowed *allowed, pdup__value word) {
 
 static bool read_value(pdup__regulation key, pdup__value value, pdup__chosen *chosen) {
     pdup__value word;
+    if (key == PDUP__KEY_PENALTY_TARIFF) {
+        return pdup__penalty_tariff_read(value, chosen);
+    }
     if (!pdup__value_take(&value, &word)) {
         return false;
     }
@@ -88,7 +92,15 @@ pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key,
     return PDUP_OK;
 }
 
+void pdup__regulations_add_penalty(pdup_regulations *regulations, const char *value, size_t size) {
+    (void)pdup__penalty_tariff_add((pdup__value){value, size}, &regulations->chosen);
+}
+
 static void add_value(const pdup__chosen *chosen, pdup__regulation key, pdup__line *line) {
+    if (key == PDUP__KEY_PENALTY_TARIFF) {
+        pdup__penalty_tariff_write(chosen, line);
+        return;
+    }
     if (pdup__value_add_plain(key, chosen, line)) {
         return;
     }

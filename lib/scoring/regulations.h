@@ -12,4 +12,7 @@ struct pdup_regulations {
     pdup__chosen chosen;
 };
 
+/* Adds kinds to the tariff of penalties, or changes theirs: KIND FIRST REPEATED..., words that are known to be right. */
+void pdup__regulations_add_penalty(pdup_regulations *regulations, const char *value, size_t size);
+
 #endif

@@ -64,6 +64,11 @@ static inline bool pdup__result_is_compared(const pdup__result *result) {
            result->state == PDUP_STATE_PENDING;
 }
 
+/* Do its whists count for its player? Those of a result that waits for an award are as not played. */
+static inline bool pdup__result_has_whists(const pdup__result *result) {
+    return result->state == PDUP_STATE_REAL || result->state == PDUP_STATE_ASSIGNED;
+}
+
 /* The parts of a whist in which means of outcomes are whole: sixths by percents. */
 enum { PDUP__WHIST_PARTS = PDUP_WHIST * PDUP__WHOLE_WEIGHT };
 

@@ -84,7 +84,7 @@ static bool add_results(const pdup_standings *standings, const pdup__scored_sess
     for (size_t i = 0; i < part->count; i++) {
         pdup__totals *totals = totals_of(shop, results[i].player, at);
         totals->whists +=
-            pdup__result_is_compared(&results[i]) ? pdup__result_whists(&results[i]) : 0;
+            pdup__result_has_whists(&results[i]) ? pdup__result_whists(&results[i]) : 0;
         if (pdup__result_has_score(&results[i]) && !pdup__totals_add(totals, &results[i])) {
             return false;
         }
@@ -146,7 +146,7 @@ static void round_percents(const pdup_standings *standings, asked which, const w
     for (int32_t player = 1; player <= standings->entry_count; player++) {
         pdup__totals *totals = totals_of(shop, player, which.first);
         for (int32_t i = 0; i < which.count; i++) {
-            totals[i].percent = pdup__percent_rounded(totals[i].percent);
+            totals[i].percent = pdup__to_ten_thousandths(totals[i].percent);
         }
     }
 }

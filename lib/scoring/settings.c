@@ -120,6 +120,15 @@ static const pdup__allowed appeal_minutes[] =
 static const pdup__allowed correction_minutes[] =
     MINUTES("30", "half an hour", "60", "so many minutes; 0 for none after the publication");
 
+static const pdup__allowed penalty_tariff[] = {
+    NAMED("none", "no amounts: every penalty names its own"),
+    {"12.2.2 top=10% top=25%", "KIND FIRST REPEATED...",
+     "what a player's first penalty of a kind costs and each one after it; KIND is 12.2.1 to "
+     "12.2.8 "
+     "or other, an amount matchpoints=N, top=N% or percent=N%, up to 100000, no finer than 1/1000",
+     true},
+};
+
 #undef MINUTES
 #undef NAMED
 #undef CHAINED
@@ -157,6 +166,8 @@ static const pdup__listed_setting settings[PDUP__KEYS] = {
             "How long after the official result is published rows may be corrected and rulings "
             "given (rules 13.2.4).",
             correction_minutes),
+    SETTING("penalty-tariff", "What procedural penalties cost, by kind (rules 12.2).",
+            penalty_tariff),
 };
 
 #undef SETTING

@@ -51,6 +51,9 @@ bool pdup__totals_punish(pdup__totals *totals, const pdup__chosen *chosen,
                          const pdup__penalty *penalty) {
     bool has_tops = chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
     pdup__fraction amount = penalty->amount;
+    if (chosen->choice[PDUP__KEY_UNIT] != PDUP__UNIT_EXACT) {
+        amount = pdup__to_ten_thousandths(amount);
+    }
     if (penalty->basis != PDUP_PENALTY_MATCHPOINTS && !has_tops) {
         return true; /* there is neither a top nor a percent to take it from */
     }
@@ -76,8 +79,8 @@ bool pdup__totals_finish(pdup__totals *totals) {
            pdup__fraction_subtract(totals->percent, totals->percent_penalty, &totals->percent);
 }
 
-pdup__fraction pdup__percent_rounded(pdup__fraction percent) {
-    /* It fits: scores were rounded before they made this percent. */
-    (void)pdup__fraction_round(percent, 10000, PDUP_ROUND_UP, 0, &percent);
-    return percent;
+pdup__fraction pdup__to_ten_thousandths(pdup__fraction figure) {
+    /* It fits: an amount has few bits, and scores were rounded before they made a percent. */
+    (void)pdup__fraction_round(figure, 10000, PDUP_ROUND_UP, 0, &figure);
+    return figure;
 }

@@ -49,7 +49,7 @@ bool pdup__totals_punish(pdup__totals *totals, const pdup__chosen *chosen,
 /* Sets the percent where there is a maximum; false as above. */
 bool pdup__totals_finish(pdup__totals *totals);
 
-/* To ten-thousandths: what percents are summed as, under a `unit`, when they do not fit as they are. */
-pdup__fraction pdup__percent_rounded(pdup__fraction percent);
+/* To ten-thousandths: penalties under a `unit`, and percents that are summed, when they do not fit as they are. */
+pdup__fraction pdup__to_ten_thousandths(pdup__fraction figure);
 
 #endif

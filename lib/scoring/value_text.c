@@ -48,8 +48,7 @@ bool pdup__value_number(pdup__value word, int32_t lowest, int32_t highest, int32
     return true;
 }
 
-/* The bytes before the first `mark`, and what comes after it; false when there is none. */
-static bool split(pdup__value word, char mark, pdup__value *before, pdup__value *after) {
+bool pdup__value_split(pdup__value word, char mark, pdup__value *before, pdup__value *after) {
     const char *at = word.size != 0 ? memchr(word.bytes, mark, word.size) : NULL;
     if (!at) {
         return false;
@@ -64,7 +63,7 @@ bool pdup__value_numbers(pdup__value word, int32_t lowest, int32_t highest, int3
                          int32_t count) {
     for (int32_t i = 0; i < count; i++) {
         pdup__value number = word;
-        bool is_last = !split(word, ',', &number, &word);
+        bool is_last = !pdup__value_split(word, ',', &number, &word);
         if (is_last != (i == count - 1) || !pdup__value_number(number, lowest, highest, &out[i])) {
             return false;
         }
@@ -248,7 +247,7 @@ void pdup__value_add_rest(pdup__regulation key, const pdup__chosen *chosen, pdup
 static bool read_carry(pdup__value word, pdup__chosen *chosen) {
     pdup__value before = word;
     pdup__value after = {"1", 1};
-    split(word, '/', &before, &after);
+    pdup__value_split(word, '/', &before, &after);
     int32_t numerator;
     int32_t denominator;
     if (!pdup__value_number(before, 0, PDUP__MAX_CARRY, &numerator) ||

@@ -21,6 +21,9 @@ bool pdup__value_is_over(const pdup__value *value);
 /* Digits only. */
 bool pdup__value_number(pdup__value word, int32_t lowest, int32_t highest, int32_t *out);
 
+/* The bytes before the first `mark`, and what comes after it; false when there is none, and nothing is set. */
+bool pdup__value_split(pdup__value word, char mark, pdup__value *before, pdup__value *after);
+
 /* Exactly count numbers with commas between them. */
 bool pdup__value_numbers(pdup__value word, int32_t lowest, int32_t highest, int32_t *out,
                          int32_t count);

@@ -31,14 +31,23 @@ static void add_score(const why *w) {
     add_number(w, " of ", w->result->top, "");
 }
 
+/* The top is above 0. */
 static pdup__fraction percent_of_top(const pdup__result *result) {
     pdup__fraction percent = pdup__fraction_of(0, 1);
-    if (result->top > 0) {
-        /* It fits: the score was made from such a percent, or is small. */
-        (void)pdup__fraction_multiply(result->matchpoints, pdup__fraction_of(100, result->top),
-                                      &percent);
-    }
+    /* It fits: the score was made from such a percent, or is small. */
+    (void)pdup__fraction_multiply(result->matchpoints, pdup__fraction_of(100, result->top),
+                                  &percent);
     return percent;
+}
+
+/* Of a top of 0 every percent is 0: then the flat one is told. */
+static pdup__fraction percent_of_award(const pdup__result *result) {
+    static const int32_t flat[] = {0, 40, 50, 60};
+    if (result->top > 0) {
+        return percent_of_top(result);
+    }
+    return pdup__fraction_of(
+        result->award == PDUP_AWARD_PERCENT ? result->percent : flat[result->award], 1);
 }
 
 /* The formula with M, A and E of the result in it. */
@@ -102,12 +111,32 @@ static void add_matchpoints(const why *w) {
     add_unit(w);
 }
 
+/* What was compared, and what the table had written. */
+static void add_assigned(const why *w) {
+    const pdup__result *result = w->result;
+    add(w, "assigned ");
+    for (int32_t i = 0; i < result->outcome_count; i++) {
+        add(w, i > 0 ? ", " : "");
+        pdup__line_add_whists(w->line, result->outcomes[i].whists);
+        if (result->outcome_count > 1) {
+            add_number(w, " at ", result->outcomes[i].weight, " %");
+        }
+    }
+    add(w, result->outcome_count > 1 ? " by regulation" : "");
+    if (result->has_whists) {
+        add(w, " (the table: ");
+        pdup__line_add_whists(w->line, result->whists);
+        add(w, ")");
+    }
+    add(w, "; ");
+}
+
 static void add_compared(const why *w) {
     static const char *const measures[] = {"", "whists", "whists less the mean of ",
                                            "mean difference to the others of "};
     int32_t measure = w->chosen->choice[PDUP__KEY_MEASURE];
     if (w->result->state == PDUP_STATE_ASSIGNED) {
-        add(w, w->result->outcome_count > 1 ? "assigned, weighted by regulation; " : "assigned; ");
+        add_assigned(w);
     }
     if (measure == PDUP__MEASURE_MATCHPOINTS) {
         add_matchpoints(w);
@@ -138,7 +167,7 @@ static void add_artificial(const why *w) {
     } else {
         add(w, ": ");
     }
-    add_figure(w, percent_of_top(w->result));
+    add_figure(w, percent_of_award(w->result));
     add(w, " % = ");
     add_score(w);
     add_unit(w);

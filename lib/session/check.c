@@ -127,9 +127,16 @@ static bool add_differences(const pdup_session *session, const pdup_traveller *t
     return true;
 }
 
+/* An artificial score stands in the place of an annulled result. */
+static bool annuls(const void *session, pdup__standing_effect standing) {
+    const pdup__effect *effect = pdup__session_effect(session, standing);
+    return effect &&
+           (effect->kind == PDUP_EFFECT_ANNULLED || effect->kind == PDUP_EFFECT_ARTIFICIAL);
+}
+
 static bool add_warnings(const pdup_session *session, pdup_faults *faults) {
     for (size_t i = 0; i < session->traveller_count; i++) {
-        if (!pdup__traveller_add_warnings(session->travellers[i], faults) ||
+        if (!pdup__traveller_add_warnings(session->travellers[i], annuls, session, faults) ||
             !add_differences(session, session->travellers[i], faults)) {
             return false;
         }

@@ -52,9 +52,25 @@ pdup_status pdup_event_session(const pdup_event *event, int32_t number,
 }
 
 /* All sessions whole, but for the one asked for. */
+/* An event is one list: what is measured, and whether rooms are fields of their own, is the same in all sessions. */
+static bool is_of_one_kind(const pdup_event *event) {
+    for (int32_t i = 1; i < event->count; i++) {
+        const int32_t *first = event->sessions[0]->chosen.choice;
+        const int32_t *other = event->sessions[i]->chosen.choice;
+        if (first[PDUP__KEY_MEASURE] != other[PDUP__KEY_MEASURE] ||
+            first[PDUP__KEY_FIELDS] != other[PDUP__KEY_FIELDS]) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static pdup_status score(const pdup_event *event, int32_t only, int32_t after_round,
                          pdup_standings **out) {
     pdup__extent extents[PDUP_MAX_SESSIONS];
+    if (!is_of_one_kind(event)) {
+        return PDUP_E_SESSIONS;
+    }
     for (int32_t i = 0; i < event->count; i++) {
         int32_t limit = only == i + 1 ? after_round : 0;
         extents[i] = (pdup__extent){event->sessions[i], i + 1, limit};

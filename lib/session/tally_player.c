@@ -145,7 +145,7 @@ void pdup__tally_sum(pdup_tally *tally, const pdup__tally_board *board, const pd
                      int32_t sign) {
     pdup__tally_player *player = &tally->players[result->player - 1];
     pdup__tally_change(tally, player);
-    if (pdup__result_is_compared(result)) {
+    if (pdup__result_has_whists(result)) {
         player->sum.whists += sign * pdup__result_whists(result);
     }
     if (pdup__result_has_score(result) && !is_own(tally, result)) {

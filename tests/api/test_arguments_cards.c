@@ -49,6 +49,9 @@ static void deals_are_refused(handles *all, void *wrong) {
     length = 9;
     REFUSED(pdup_deal_hand_record_svg(deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, &length));
     assert_int_equal(length, 0);
+    length = 9;
+    REFUSED(pdup_deal_notation_text(deal, PDUP_NOTATION_LINES, 0, 0, NULL, 0, &length));
+    assert_int_equal(length, 0);
     int64_t number = 9;
     REFUSED(pdup_deal_number(deal, PDUP_SEAT_N, &number));
     assert_int_equal(number, -1);
@@ -62,6 +65,8 @@ static void boards_are_refused(handles *all, void *wrong) {
     const pdup_board *board = wrong;
     REFUSED_NEW(pdup_board, pdup_board_with_deal(board, all->deal, &out));
     REFUSED_NEW(pdup_board, pdup_board_with_price(board, 1, &out));
+    REFUSED_NEW(pdup_board, pdup_board_with_room(board, 1, &out));
+    assert_int_equal(pdup_board_room(board), 0);
     REFUSED_NEW(pdup_board, pdup_board_with_lowest_level(board, 6, &out));
     int32_t figures[PDUP_CARDS] = {0};
     REFUSED_NEW(pdup_faults, pdup_board_check_pockets(board, figures, figures, &out));
@@ -210,12 +215,14 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_deal_list_deal_at(all.deal_list, 0, NULL));
     REFUSED(pdup_deal_list_tags_at(all.deal_list, 0, NULL, 0, NULL));
     REFUSED(pdup_deal_tags(all.deal, 1, NULL, 0, NULL));
+    REFUSED(pdup_deal_notation_text(all.deal, PDUP_NOTATION_LINES, 0, 0, NULL, 0, NULL));
     REFUSED(pdup_deal_hand_record_text(all.deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, NULL));
     REFUSED(pdup_deal_hand_record_svg(all.deal, 1, 4, PDUP_SUITS_SYMBOLS, NULL, 0, NULL));
     REFUSED(pdup_deal_text(all.deal, NULL, 0, NULL));
     REFUSED(pdup_board_new(NULL, 1, 4, NULL));
     REFUSED(pdup_board_with_deal(all.board, all.deal, NULL));
     REFUSED(pdup_board_with_price(all.board, 1, NULL));
+    REFUSED(pdup_board_with_room(all.board, 1, NULL));
     REFUSED(pdup_board_with_lowest_level(all.board, 6, NULL));
     REFUSED(pdup_board_deal(all.board, NULL));
     REFUSED(pdup_board_check_pockets(all.board, pockets, pockets, NULL));

@@ -5,6 +5,8 @@
 
 #include "handles.h"
 
+#include <pdup/penalties.h>
+
 enum { MOVEMENT = 4, RULING = 5, REGULATIONS = 6, SESSION = 7, STANDINGS = 8 };
 
 #define REFUSED(call) assert_status((call), PDUP_E_ARG)
@@ -93,6 +95,14 @@ static void regulations_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_regulations_set(regulations, "normalise", 9, "neuberg", 7));
     REFUSED_NUMBER(size_t, pdup_regulations_value(regulations, "normalise", 9, NULL, 0, &out));
     REFUSED(pdup_session_set_regulations(all->session, regulations));
+    pdup_penalty basis = 9;
+    int64_t numerator = 9;
+    int64_t denominator = 9;
+    REFUSED(pdup_regulations_penalty(regulations, PDUP_INFRACTION_SLOW, 0, &basis, &numerator,
+                                     &denominator));
+    assert_true(basis == PDUP_PENALTY_NONE && numerator == 0 && denominator == 0);
+    REFUSED_NEW(pdup_ruling,
+                pdup_regulations_penalise(regulations, 1, PDUP_INFRACTION_SLOW, 0, NULL, 0, &out));
 }
 
 static void sessions_are_refused(handles *all, void *wrong) {
@@ -209,6 +219,13 @@ static void results_of_sessions_need_a_place(void **state) {
     REFUSED(pdup_ruling_effect_row_at(all.ruling, 0, &a, &b, &c, NULL));
     REFUSED(pdup_ruling_effect_award_at(all.ruling, 0, NULL));
     REFUSED(pdup_regulations_new(NULL, NULL));
+    pdup_penalty basis = 9;
+    int64_t amount = 9;
+    REFUSED(pdup_regulations_penalty(all.regulations, 1, 0, NULL, &amount, &amount));
+    REFUSED(pdup_regulations_penalty(all.regulations, 1, 0, &basis, NULL, &amount));
+    REFUSED(pdup_regulations_penalty(all.regulations, 1, 0, &basis, &amount, NULL));
+    REFUSED(pdup_regulations_penalise(all.regulations, 1, 1, 0, NULL, 0, NULL));
+    assert_true(basis == 9 && amount == 9);
     REFUSED(pdup_regulations_value(all.regulations, "normalise", 9, NULL, 0, NULL));
     REFUSED(pdup_session_new(NULL, 1, NULL));
     REFUSED(pdup_session_regulations(all.session, NULL));

@@ -61,6 +61,7 @@ READ(hand_index, pdup_deal_card_at(all->deal, PDUP_SEAT_N, v, &a))
 READ(talon_index, pdup_deal_card_at(all->deal, PDUP_SEAT_W, v, &a))
 MAKE(board_number, pdup_board, pdup_board_new(NULL, v, 4, &out))
 MAKE(board_seats, pdup_board, pdup_board_new(NULL, 1, v, &out))
+MAKE(board_room, pdup_board, pdup_board_with_room(all->board, v, &out))
 MAKE(board_price, pdup_board, pdup_board_with_price(all->board, v, &out))
 MAKE(board_lowest, pdup_board, pdup_board_with_lowest_level(all->board, v, &out))
 MAKE(row_round, pdup_row, pdup_row_new(NULL, v, 1, &out))
@@ -194,6 +195,7 @@ static const struct {
     RANGE(board_number, 1, PDUP_MAX_BOARDS),
     RANGE(board_seats, 3, 4),
     RANGE(board_price, 1, 100),
+    RANGE(board_room, 1, PDUP_MAX_ROOMS),
     RANGE(board_lowest, PDUP_LEVEL_LOWEST, PDUP_LEVEL_HIGHEST),
     RANGE(row_round, 1, PDUP_MAX_ROUNDS),
     RANGE(row_table, 1, PDUP_MAX_TABLES),

@@ -178,6 +178,16 @@ function tests.deals_compared()
   equal(card .. from .. to, 5 .. pdup.SEAT_N .. pdup.SEAT_E)
 end
 
+function tests.penalties()
+  local regulations = pdup.Regulations.new()
+  refused(pdup.E_PENALTY_TARIFF, regulations.penalty, regulations, pdup.INFRACTION_SLOW, 0)
+  regulations:set('penalty-tariff', '12.2.2 matchpoints=1/2 top=25%')
+  local basis, amount = regulations:penalty(pdup.infraction_of_rule '12.2.2', 0)
+  equal(basis .. tostring(amount), pdup.PENALTY_MATCHPOINTS .. '1/2')
+  local ruling = regulations:penalise(11, pdup.INFRACTION_SLOW, 1, 'slow')
+  equal(ruling:rule() .. ruling:reason(), '12.2.2slow')
+end
+
 -- Rules 11.5.B: E has put two hearts on the first trick, and no heart on the second.
 function tests.defective_tricks()
   local king, nine = pdup.CARDS - 2, pdup.CARDS - 6
@@ -236,6 +246,15 @@ function tests.tags_kept()
   equal(deals:tag_name_at(0, 0), 'Event')
   equal(deals:tag_value_at(0, 0), 'a ]')
   equal(deals:tags_at(0), deal .. '[Event "a ]"]\n')
+end
+
+function tests.notations_written()
+  local deal = pdup.Deal.new_from_text(DEAL)
+  local text = deal:notation_text(pdup.NOTATION_RECORD, 0, pdup.SEAT_S)
+  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+  equal(faults:count(), 0)
+  equal(deals:first_hand_at(0), pdup.SEAT_S)
+  equal(deals:deal_at(0):text(), DEAL)
 end
 
 function tests.hand_records()
@@ -372,6 +391,7 @@ function tests.boards()
   equal(board:first_hand(), pdup.SEAT_E)
   equal(board:deal(), nil)
   equal(board:with_price(3):price(), 3)
+  equal(board:room() * 10 + board:with_room(2):room(), 2)
   equal(board:with_lowest_level(7):lowest_level(), 7)
   local deal = pdup.Deal.new_from_text(DEAL)
   assert(pdup.Board.new(1, 4):with_deal(deal):deal() == deal)

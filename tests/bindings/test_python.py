@@ -198,6 +198,18 @@ class Refusals(unittest.TestCase):
         self.refused(pdup.EKey, regulations.value, 'no such key')
         self.refused(pdup.EValue, regulations.set, 'normalise', 'no such value')
 
+    def test_penalties(self):
+        regulations = pdup.Regulations.new()
+        self.refused(pdup.EPenaltyTariff, regulations.penalty, pdup.INFRACTION_SLOW, 0)
+        self.refused(pdup.EPenaltyTariff, regulations.penalise, 11, pdup.INFRACTION_SLOW, 0, 'slow')
+        regulations.set('penalty-tariff', '12.2.2 matchpoints=1/2 top=25%')
+        self.assertEqual(regulations.value('penalty-tariff'), '12.2.2 matchpoints=1/2 top=25%')
+        self.assertEqual(regulations.penalty(pdup.infraction_of_rule('12.2.2'), 0),
+                         (pdup.PENALTY_MATCHPOINTS, Fraction(1, 2)))
+        ruling = regulations.penalise(11, pdup.INFRACTION_SLOW, 1, 'slow')
+        self.assertEqual((ruling.rule(), ruling.reason()), ('12.2.2', 'slow'))
+        self.assertEqual(ruling.effect_penalty_at(0), (pdup.PENALTY_TOP, 25))
+
     def test_deals(self):
         read = pdup.Deal.new_from_text
         self.refused(pdup.EDealForm, read, 'rubbish')
@@ -300,6 +312,13 @@ class Arguments(unittest.TestCase):
                          (1, 'Event', 'a "b"]'))
         self.assertIsNone(deals.tag_name_at(0, 1))
         self.assertEqual(deals.tags_at(0).splitlines(), text.splitlines()[1:] + text.splitlines()[:1])
+
+    def test_notations_written(self):
+        deal = pdup.Deal.new_from_text(DEAL)
+        for notation in range(pdup.NOTATION_LINES, pdup.NOTATION_ANY):
+            text = deal.notation_text(notation, 1, pdup.SEAT_N)
+            faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+            self.assertEqual((len(faults), deals.notation(), deals.deal_at(0).text()), (0, notation, DEAL))
 
     def test_hand_records(self):
         deal = pdup.Deal.new_from_text(DEAL)
@@ -530,6 +549,7 @@ class Getters(unittest.TestCase):
                          (6, 4, 2, pdup.SEAT_N, pdup.SEAT_E))
         self.assertIsNone(board.deal())
         self.assertEqual((board.price(), board.with_price(3).price()), (0, 3))
+        self.assertEqual((board.room(), board.with_room(2).room()), (0, 2))
         self.assertEqual(board.with_lowest_level(7).lowest_level(), 7)
         deal = pdup.Deal.new_from_text(DEAL)
         self.assertEqual(pdup.Board.new(1, 4).with_deal(deal).deal(), deal)

@@ -167,3 +167,47 @@ What changes scores is read, and held against the rows.
   facts.pdup:16:12: unknown regulation 'normalize'; did you mean 'normalise'?
   facts.pdup: players 20, sessions 1, boards 1, rows 3, faults 6, warnings 0
   [1]
+
+Corrections are listed with the row as it was.
+
+  $ cat > corrected.pdup <<END
+  > pdup-event 1
+  > players 8
+  > official 1795900200
+  > correct 1 2/1 time=1795902000 strike
+  > traveller 1
+  >   1 1 6S N6 E2 S2  1 2 3 4   22 -58 22 14
+  >   2 1 6S N6 E2 S2  5 6 7 8   22 -58 22 14
+  > correct 1 1/1 time=1795900500 by="Anna K." reason="N and E exchanged" 1 1 6S N6 E2 S2  2 1 3 4   22 -58 22 14
+  > END
+  $ pdup check corrected.pdup
+  corrected.pdup: players 8, sessions 1, boards 1, rows 1, faults 0, warnings 0
+  
+  Corrections
+  
+  Board  Round  Table        Time  By       Reason
+      1      1      1  1795900500  Anna K.  N and E exchanged
+        was: 1 1 6S N6 E2 S2 1 2 3 4 22 -58 22 14; is: 1 1 6S N6 E2 S2 2 1 3 4 22 -58 22 14
+      1      2      1  1795902000
+        was: 2 1 6S N6 E2 S2 5 6 7 8 22 -58 22 14; is: struck out
+  $ pdup score --board 1 corrected.pdup | tail -6
+  
+  Board  Round  Table        Time  By       Reason
+      1      1      1  1795900500  Anna K.  N and E exchanged
+        was: 1 1 6S N6 E2 S2 1 2 3 4 22 -58 22 14; is: 1 1 6S N6 E2 S2 2 1 3 4 22 -58 22 14
+      1      2      1  1795902000
+        was: 2 1 6S N6 E2 S2 5 6 7 8 22 -58 22 14; is: struck out
+  $ pdup check --help | grep -c Corrections
+  1
+
+One second more is too late.
+
+  $ sed -i 's/1795902000/1795902001/' corrected.pdup
+  $ pdup check corrected.pdup | grep -v Corrections
+  corrected.pdup:4:20: the correction period is over (rules 2): 30 minutes after 1795900200
+  corrected.pdup: players 8, sessions 1, boards 1, rows 2, faults 1, warnings 0
+  
+  
+  Board  Round  Table        Time  By       Reason
+      1      1      1  1795900500  Anna K.  N and E exchanged
+        was: 1 1 6S N6 E2 S2 1 2 3 4 22 -58 22 14; is: 1 1 6S N6 E2 S2 2 1 3 4 22 -58 22 14

@@ -67,7 +67,7 @@ Deals of others are read with every fault, and what is passed over and what stan
   deals.pbn:1:1: warning: passed over, as a deal does not hold it: this tag
   deals.pbn:6:1: warning: the deal of line 3 again, its hands at other seats
   deals.pbn:9:8: a hand without ten cards, or a talon without two: the talon is missing
-  deals.pbn:9:10: hands begin with a seat that does not hold the talon
+  deals.pbn:9:8: hands begin with a seat that does not hold the talon
   Line  Board            Number  Deal
      3      1  2435260391358659  N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C
      6      5  2435260391358659  N:JD+8C E:JT.AJ7.87.QJ9 S:AQ9.T9.AKT9.8 W:K87.KQ.Q.AKT7
@@ -109,6 +109,32 @@ Hand records, as text and to print.
   > re.findall("<svg.*?</svg>", open("records.html").read(), re.S)]'
   $ grep -c -e '<script' -e '<link' -e '<img' -e 'url(' records.html
   0
+  [1]
+
+In the notations of others, and back.
+
+  $ pdup deal four.txt --notation tags
+  [Board "1"]
+  [Deal "N:JT.AJ7.87.QJ9 AQ9.T9.AKT9.8 K87.KQ.Q.AKT7"]
+  [Talon "W:JD8C"]
+  
+  [Board "2"]
+  [Deal "E:KQT9.AQJ9.97.- 8.K8.KJ8.Q987 AJ7.T7.AQT.KJ"]
+  [Talon "N:THAH"]
+  $ pdup deal four.txt --notation letters
+  [1 123 45PTW9AJLM368RSBCFGI127UVEHKNODQ]
+  [2 123 3467RTUW9B2QVADFHIJM158PSCEGLNKO]
+  $ for each in lines tags one-line record table boards
+  > do pdup deal four.txt --board 1 --notation $each | pdup deal --check - | tail -n 1
+  > done
+  <stdin>: lines, deals 1, faults 0, warnings 0
+  <stdin>: tags, deals 1, faults 0, warnings 0
+  <stdin>: one-line records, deals 1, faults 0, warnings 0
+  <stdin>: records, deals 1, faults 0, warnings 0
+  <stdin>: table, deals 1, faults 0, warnings 0
+  <stdin>: numbered boards, deals 1, faults 0, warnings 0
+  $ pdup deal four.txt --notation lines | pdup deal - --notation boards
+  pdup deal: deal 1 cannot be written so: a number outside its limits
   [1]
 
 A board as it was found: the right deal, turned, or which cards lie elsewhere.
@@ -171,11 +197,11 @@ Wrong usage is told in one line.
   Try 'pdup deal --help'.
   [2]
   $ pdup deal --number 3 --seed $SEED
-  pdup deal: --seed: not together with --number
+  pdup deal: --seed: it goes with --boards
   Try 'pdup deal --help'.
   [2]
   $ pdup deal --number 3 --session 1
-  pdup deal: --session: not together with --number
+  pdup deal: --session: it goes with --boards
   Try 'pdup deal --help'.
   [2]
   $ pdup deal --boards 0-2
@@ -228,6 +254,30 @@ Wrong usage is told in one line.
   [2]
   $ pdup deal --boards 1 --check
   pdup deal: --check: it wants a FILE
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal four.txt --check --notation tags
+  pdup deal: --notation: not together with --check or --records
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal four.txt --compare x --format html
+  pdup deal: --compare: it has only --format text and csv
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal four.txt --counted 2,10,10,10 --format csv
+  pdup deal: --counted, --seen: they have only --format text
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal four.txt --notation tags --format csv
+  pdup deal: --notation: it has only --format text
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal four.txt --records --format csv
+  pdup deal: --records: they have only --format text and html
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal four.txt --seed $SEED
+  pdup deal: --seed: it goes with --boards
   Try 'pdup deal --help'.
   [2]
   $ pdup deal --boards 1 --compare x --counted .,.,.,.

@@ -101,7 +101,44 @@ Without a section, all sections; a part of one is the whole.
   Section  Duty  Seats  Effect          Mark  What
   11.2.A   may   all    adjusted score  ours  give an adjusted score, assigned or artificial, or several
 
+The table itself, to be held against the text of the rules.
+
+  $ pdup rule 11.7 --table
+  Rules
+  What follows from which facts; a word without = stands for the conditions below.
+  
+  Section  Duty  If                             Mark  What
+  11.7     may   stage=bidding correctable=yes        put the hands right and let the bidding go on
+  11.7     must  stage=play                           annul the result
+  11.7     must  stage=play                           give an artificial adjusted score by each seat's fault (11.2.B1)
+  11.7     must  stage=bidding correctable=no   ours  annul the result
+  11.7     must  stage=bidding correctable=no   ours  give an artificial adjusted score by each seat's fault (11.2.B1)
+  $ pdup rule 13.2.7 --table | tail -3
+  13.2.7.5  must  penalty=none infraction=yes harm=yes        notify the offender of his right to appeal
+                  infraction=no                               harmless
+                  harm=no                                     harmless
+  $ pdup rule --table --lang ru | sed -n '1,6p'
+  Правила
+  Что из каких фактов следует; слово без = означает условия, данные ниже.
+  
+  Правило   Судья     Если                                                                                    Пометка                         Что
+  2         может     traveller=no-entry                                                                                                      принять претензии, но не обязан
+  2         надлежит  traveller=no-entry                                                                                                      назначить присуждённый результат (или результаты), оценочный или искусственный
+  $ pdup rule --table --format csv > table.csv; wc -l < table.csv; grep '^11.3.A' table.csv
+  119
+  11.3.A1,must,found=before-play|during-play called=no records=yes,,put the hands right by the hand records
+  11.3.A3,must,found=before-play|during-play called=no records=no irregular=yes,ours,have the board dealt again; the other rows are then another form of the deal (10)
+  11.3.A2,must,found=before-play|during-play called=no records=no irregular=no earlier=yes,,put the deal right in consultation with those who played it before
+  11.3.A,must,found=before-play|during-play called=no repaired seen=nobody,,order that the board be played normally
+  $ pdup rule 11.7 stage=play --table
+  pdup rule: --table: facts are not wanted, such as 'stage=play'
+  Try 'pdup rule --help'.
+  [2]
+
 In Russian, and in other forms.
+
+  $ pdup rule 11.3.В found=after-play surplus=talon | tail -1
+  11.2.A   may   all    adjusted score  ours  give an adjusted score, assigned or artificial, or several
 
   $ pdup rule 11.3 found=after-play surplus=hand independent=NE --lang ru
   11.3  Неправильное количество карт в карманах, но все 32 карты в коробке; если карты нет, см. 11.4 (наше прочтение).

@@ -154,13 +154,14 @@ class Invariants(unittest.TestCase):
 
     def test_awards_keep_their_promise(self):
         seen = set()
-        for event, number in self.events(measure="matchpoints", unit=None):
-            for result in model.final(event, number)[1]:
-                if result.award in ("plus", "minus"):
-                    promised = {"plus": 60, "minus": 40}[result.award]
-                    over = 100 * result.matchpoints - promised * result.top
-                    self.assertTrue(over >= 0 if result.award == "plus" else over <= 0, result)
-                    seen.add((result.award, over == 0))
+        for minus in ("fixed", "own"):
+            for event, number in self.events(measure="matchpoints", unit=None, minus=minus):
+                for result in model.final(event, number)[1]:
+                    if result.award in ("plus", "minus"):
+                        promised = {"plus": 60, "minus": 40}[result.award]
+                        over = 100 * result.matchpoints - promised * result.top
+                        self.assertTrue(over >= 0 if result.award == "plus" else over <= 0, result)
+                        seen.add((result.award, over == 0))
         self.assertEqual(len(seen), 4)
 
     def test_order_of_entry(self):

@@ -6,6 +6,7 @@ the library.
 sessions, under the regulations of the first one."""
 
 import dataclasses
+import math
 from fractions import Fraction
 
 import awards
@@ -56,12 +57,19 @@ def scored(event, number, after_round=0):
     return Scored(number, session, rows, results)
 
 
-def taken_off(penalty, tops, measure):
+def amount_of(penalty, regulations):
+    """Under a unit penalties are rounded too, half up to ten-thousandths."""
+    if regulations.unit is None:
+        return penalty.amount
+    return Fraction(math.floor(penalty.amount * 10000 + Fraction(1, 2)), 10000)
+
+
+def taken_off(penalty, tops, regulations):
     """What a penalty takes off the total: percent points nothing, and a percent of a top only where there are tops."""
     if penalty.basis == "matchpoints":
-        return penalty.amount
-    if penalty.basis == "top" and measure == "matchpoints":
-        return penalty.amount * max(tops, default=Fraction(0)) / 100
+        return amount_of(penalty, regulations)
+    if penalty.basis == "top" and regulations.measure == "matchpoints":
+        return amount_of(penalty, regulations) * max(tops, default=Fraction(0)) / 100
     return Fraction(0)
 
 
@@ -71,8 +79,10 @@ def entry_of(part, player):
     own = [each for each in part.results if each.player == player and each.scored]
     tops = [each.top for each in own if each.top is not None]
     mine = [penalty for penalty in part.session.penalties if penalty.player == player]
-    off = sum((taken_off(penalty, tops, measure) for penalty in mine), Fraction(0))
-    points = sum((each.amount for each in mine if each.basis == "percent"), Fraction(0))
+    off = sum((taken_off(penalty, tops, part.session.regulations) for penalty in mine), Fraction(0))
+    points = sum(
+        (amount_of(each, part.session.regulations) for each in mine if each.basis == "percent"), Fraction(0)
+    )
     total = sum((each.matchpoints for each in own), Fraction(0)) - off
     maximum = sum(tops, Fraction(0)) if measure == "matchpoints" else None
     percent = 100 * total / maximum - points if maximum else None
@@ -113,8 +123,8 @@ def carried(entries, regulations):
     """Regulation `carry-over`: total, maximum and penalties are those of the last session."""
     last = dataclasses.replace(entries[-1], boards=sum(each.boards for each in entries))
     earlier = combined(entries[:-1], regulations).percent
-    if earlier is not None:
-        last.percent = (last.percent or 0) + regulations.carry_over * earlier
+    if earlier is not None and last.percent is not None:
+        last.percent += regulations.carry_over * earlier
     return last
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Random event files without faults and with every fact that changes a score: groups by form, turned boards, tables of
-three and of four, rooms, rulings of all kinds, penalties, disqualifications, several sessions, any regulations.
+three and of four, rooms, corrections, rulings of all kinds, penalties, disqualifications, several sessions, any regulations.
 
     python3 random_facts.py SEED
 """
@@ -30,7 +30,7 @@ class FactHabits(Habits):
     def __init__(self, rng):
         super().__init__(rng)
         self.award = rng.choice((0, 0.05, 0.2, 0.4))
-        for habit in ("fouled", "turned", "penalty"):
+        for habit in ("fouled", "turned", "penalty", "corrected"):
             setattr(self, habit, rng.choice((0, 0.1, 0.3)))
         self.mixed = rng.random() < 0.4
         self.rooms = rng.choice((1, 1, 2, 3))
@@ -156,6 +156,44 @@ def ruling_of(rng, number, row):
     return f"ruling {number} rule={rule} {where} {words}"
 
 
+def slip_of(rng, hall, row, place):
+    """Another row of the same round and table, without its two numbers: what it says is wrong."""
+    seats = len(row.players)
+    players = rng.sample(range(1, hall.players + 1), seats)
+    whists = random_whists(rng, hall.habits, seats)
+    return f"{place} {row_text(rng, hall.habits, seats, players, ('?', ['.', '.', '.']), whists)}"
+
+
+TIMES = range(1795800000, 1795900000)
+
+
+def correct_lines(rng, row, round_number, forms):
+    """Lines that correct a row to one form after another; None is struck out."""
+    by = rng.choice(("", " by=Ann", ' by="Anna K." reason="two players # exchanged"'))
+    for time, form in zip(sorted(rng.sample(TIMES, len(forms))), forms):
+        yield f"correct {row.board} {round_number}/{row.table} time={time}{by} {form or 'strike'}"
+
+
+def slips_of(rng, hall, rows):
+    """Rows as they were first written, and the lines that put them right: each row alone in the end is what it is."""
+    texts, lines = [], []
+    for row in rows:
+        place = f"{row.round} {row.table}"
+        if rng.random() < hall.habits.corrected:
+            # What is struck out is put back before it is struck out again.
+            steps = rng.choice(((), (None,), (slip_of(rng, hall, row, place),), (slip_of(rng, hall, row, place), None)))
+            lines += correct_lines(rng, row, row.round, [*steps, row.text.strip()])
+            texts.append(f"  {slip_of(rng, hall, row, place)}")
+        else:
+            texts.append(row.text)
+        if rng.random() < hall.habits.corrected / 4:
+            # A row that there never was, of a round that nobody played.
+            round_number = 100 + row.round
+            texts.append(f"  {slip_of(rng, hall, row, f'{round_number} {row.table}')}")
+            lines += correct_lines(rng, row, round_number, [None])
+    return texts, lines
+
+
 def fouled_lines(rng, habits, board, rows):
     """Some rows were played on altered forms of the deal."""
     if rng.random() >= 2 * habits.fouled:
@@ -180,6 +218,19 @@ def turned_lines(board, rows):
         yield f"turned {board} rows={','.join(places)} seats={seats}"
 
 
+def automatic(rng):
+    """A penalty by the tariff, which an event with such lines has."""
+    time = rng.choice(("", "", f" time={rng.randint(0, 20)}"))
+    return f"auto rule={rng.choice(('12.2.1', '12.2.2', '12.1', '4'))}{time}"
+
+
+def tariff_lines(rng, kinds):
+    for kind in kinds:
+        first, repeated = (rng.choice(("matchpoints=1/2", "matchpoints=2", "top=10%", "top=25%", "percent=1", "percent=0.5%"))
+                           for _ in range(2))
+        yield f"regulation penalty-tariff {kind} {first} {repeated}"
+
+
 def penalty_lines(rng, habits, players):
     for player in range(1, players + 1):
         times = 0
@@ -192,7 +243,10 @@ def penalty_lines(rng, habits, players):
                     f"percent={rng.choice((1, 3, 10, -2))}",
                 )
             )
-            yield f'penalty {player} {amount} rule=12.2.2 reason="slow play {times}"'
+            if rng.random() < 0.4:
+                yield f'penalty {player} {automatic(rng)} reason="penalty {times}"'
+            else:
+                yield f'penalty {player} {amount} rule=12.2.2 reason="slow play {times}"'
         if rng.random() < habits.penalty / 6:
             yield f"disqualify {player} rule=13.2.4 approved-by={rng.choice(('organisers', 'committee'))}"
 
@@ -203,13 +257,17 @@ def blocks_of(rng, habits, hall):
     for board in range(1, hall.boards + 1):
         rows = list(rows_of(rng, hall, board))
         rng.shuffle(rows)
-        yield [f"traveller {board}", *(row.text for row in rows)]
+        texts, corrections = slips_of(rng, hall, rows)
+        yield [f"traveller {board}", *texts]
+        yield from ([line] for line in corrections)
         yield from ([line] for line in fouled_lines(rng, habits, board, rows))
         yield from ([line] for line in turned_lines(board, rows))
         yield from (
             [ruling_of(rng, next(numbers), row)] for row in rows if rng.random() < habits.award
         )
     yield from ([line] for line in penalty_lines(rng, habits, hall.players))
+    if rng.random() < 0.5:
+        yield [f"official {TIMES[-1]}"]
 
 
 def session_lines(rng, seats, players, moves):
@@ -236,6 +294,8 @@ def event(seed):
         if number > 1:
             lines.append(f"session {number}")
         lines += random_regulations.lines(rng, number, sessions, moves, seeded)
+        if number == 1 or rng.random() < 0.2:
+            lines += tariff_lines(rng, ("12.2.1", "12.2.2", "other"))
         lines += session_lines(rng, seats, players, moves)
     return "\n".join(lines) + "\n"
 

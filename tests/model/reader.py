@@ -11,6 +11,8 @@ from regulations import Regulations
 
 SEATS = ("N", "E", "S", "W")
 AWARDS = ("plus", "average", "minus")
+# Kinds of the tariff of penalties (rules 12.2); every other rule is of the kind `other`.
+KINDS = tuple(f"12.2.{number}" for number in range(1, 9))
 
 
 @dataclasses.dataclass
@@ -57,8 +59,11 @@ class Ruling:
 @dataclasses.dataclass
 class Penalty:
     player: int
-    basis: str  # matchpoints, top, percent
+    basis: str  # matchpoints, top, percent; none yet with `auto`
     amount: Fraction
+    kind: str = dataclasses.field(default="other", compare=False)
+    time: int | None = dataclasses.field(default=None, compare=False)
+    place: int = dataclasses.field(default=0, compare=False)  # among those of the player and kind
 
 
 @dataclasses.dataclass
@@ -68,6 +73,7 @@ class Session:
     penalties: list = dataclasses.field(default_factory=list)
     disqualified: set = dataclasses.field(default_factory=set)
     marks: list = dataclasses.field(default_factory=list)  # (board, rows, what to set, to what)
+    corrections: list = dataclasses.field(default_factory=list)  # (time, place, the Row as it should be, or None)
     movement: str = ""
     rounds: int = 0
     played: int = 0
@@ -175,10 +181,36 @@ def read_ruling(words, session):
 
 
 def read_penalty(words, session):
-    settings = settings_of(words[2:])
-    (basis,) = set(settings) & {"matchpoints", "top", "percent"}
-    amount = Fraction(settings[basis].replace("\u2212", "-").rstrip("%"))
-    session.penalties.append(Penalty(int(words[1]), basis, amount))
+    """With `auto` the amount is found when the whole file is read."""
+    auto = words[2] == "auto"
+    settings = settings_of(words[2 + auto :])
+    penalty = Penalty(int(words[1]), "", Fraction(0))
+    if not auto:
+        (penalty.basis,) = set(settings) & {"matchpoints", "top", "percent"}
+        penalty.amount = Fraction(settings[penalty.basis].replace("\u2212", "-").rstrip("%"))
+    rule = settings.get("rule")
+    penalty.kind = rule if rule in KINDS else "other"
+    penalty.time = int(settings["time"]) if "time" in settings else None
+    session.penalties.append(penalty)
+
+
+def settle_penalties(event):
+    """Amounts from the tariff of penalties: the first of a player and kind in the whole event, by time; a line without
+    one has that of the line above it. A bonus is no penalty."""
+    earlier = {}  # player and kind -> times of those above
+    lines = [(penalty, session) for session in event.sessions for penalty in session.penalties]
+    for penalty, _ in lines:
+        if penalty.amount < 0:
+            continue
+        times = earlier.setdefault((penalty.player, penalty.kind), [])
+        times.append(penalty.time if penalty.time is not None else times[-1] if times else 0)
+        penalty.place = len(times) - 1
+    for penalty, session in lines:
+        if not penalty.basis:
+            times = earlier[penalty.player, penalty.kind]
+            first = sorted(range(len(times)), key=lambda place: (times[place], place))[0]
+            amounts = session.regulations.penalty_tariff[penalty.kind]
+            penalty.basis, penalty.amount = amounts[penalty.place != first]
 
 
 def read_mark(words, session):
@@ -189,6 +221,24 @@ def read_mark(words, session):
         session.marks.append((int(words[1]), rows, "form", int(settings["form"])))
     else:
         session.marks.append((int(words[1]), rows, "chairs", tuple(settings["seats"].rstrip("."))))
+
+
+def read_correction(words, session):
+    """`correct 1 3/4 time=1795900000 by=Ann ROW`, or `strike` for the row"""
+    board = int(words[1])
+    round_word, table_word = words[2].split("/")
+    start = next(at for at in range(3, len(words)) if "=" not in words[at])
+    row = None if words[start:] == ["strike"] else row_of(words[start:], board)
+    place = (board, int(round_word), *table_of(table_word))
+    session.corrections.append((int(settings_of(words[3:start])["time"]), place, row))
+
+
+def correct_rows(session):
+    """A row is what was last said of it, wherever the lines stand."""
+    rows = {row.place: row for row in session.rows}
+    for _, place, row in sorted(session.corrections, key=lambda each: each[0]):
+        rows[place] = row
+    session.rows = [row for row in rows.values() if row]
 
 
 def mark_rows(session):
@@ -216,6 +266,8 @@ def read_fact(words, session):
         read_ruling(words, session)
     elif key in ("fouled", "turned"):
         read_mark(words, session)
+    elif key == "correct":
+        read_correction(words, session)
     elif key == "penalty":
         read_penalty(words, session)
     elif key == "disqualify":
@@ -224,6 +276,8 @@ def read_fact(words, session):
             session.disqualified.add(int(words[1]))
     elif key == "movement":
         session.movement = " ".join(words[1:])
+    elif key in ("ended", "official"):
+        pass  # they say until when, not what
     elif key in ("rounds", "played"):
         setattr(session, key, int(words[1]))
     else:
@@ -265,5 +319,7 @@ def read(text):
         if words:
             board = read_line(words, event, board)
     for session in event.sessions:
+        correct_rows(session)
         mark_rows(session)
+    settle_penalties(event)
     return event

@@ -18,7 +18,7 @@ PLAIN = {
     "turned-boards": ("map", "refuse"),
 }
 # Regulations that score nothing.
-OTHERS = ("minutes-per-board", "appeal-minutes", "correction-minutes", "penalty-tariff")
+OTHERS = ("minutes-per-board", "appeal-minutes", "correction-minutes")
 
 
 @dataclasses.dataclass
@@ -42,6 +42,7 @@ class Regulations:
     sessions: str = "add"
     weights: tuple = ()
     carry_over: Fraction = Fraction(0)
+    penalty_tariff: dict = dataclasses.field(default_factory=dict)  # kind -> (basis, amount), first and repeated
 
     def set(self, key, *words):
         """Takes in one line; the words are known to be good."""
@@ -83,6 +84,15 @@ class Regulations:
     def set_sessions(self, how, *words):
         self.sessions = how
         self.weights = tuple(map(Fraction, words[1].split(","))) if words else ()
+
+    def set_penalty_tariff(self, kind, *amounts):
+        """A new dictionary each time, since a session begins with that of the event."""
+        if kind == "none":
+            self.penalty_tariff = {}
+        else:
+            first, repeated = (each.split("=") for each in amounts)
+            both = tuple((basis, Fraction(word.rstrip("%"))) for basis, word in (first, repeated))
+            self.penalty_tariff = {**self.penalty_tariff, kind: both}
 
     def set_carry_over(self, word):
         self.carry_over = Fraction(word)

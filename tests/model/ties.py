@@ -99,14 +99,14 @@ class Order:
         return figures
 
     def whists(self, tied):
-        """Summed over results that are real, assigned (their mean) or wait for the director."""
+        """Summed over results that are real or assigned (their mean); what waits for the director is as not played."""
         return {
             entry.player: sum(
                 (
                     each.mean_whists
                     for part in self.parts
                     for each in part.results
-                    if each.player == entry.player and each.real
+                    if each.player == entry.player and each.real and not each.pending
                 ),
                 Fraction(0),
             )

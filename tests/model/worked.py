@@ -277,11 +277,11 @@ class Sessions(unittest.TestCase):
 
     def test_carry_over(self):
         self.assertEqual(self.figures("carry-over 1/10"), (1, 4, 34, 3))
-        # Without a last percent there is only what he carries, and without an earlier one only the last.
+        # Without a last percent there is nothing to add to, and without an earlier one only the last.
         text = regulations("carry-over 1/2") + "players 4\n" + traveller(1, [2, 1])
         text += "session 2\n" + traveller(1, [2, 1], 2)
         found = whole(text)
-        self.assertEqual([found[p].percent for p in (1, 2, 3, 4)], [50, 100, 0, None])
+        self.assertEqual([found[p].percent for p in (1, 2, 3, 4)], [None, 100, 0, None])
 
     def test_own_list_has_own_regulations(self):
         text = "players 2\n" + traveller(1, [2, 1]) + "session 2\nregulation minimum-boards 2\n"

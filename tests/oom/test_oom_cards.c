@@ -225,6 +225,12 @@ static pdup_status board_with_price(void *state, const pdup_allocator *allocator
     return pdup_board_with_price(all->board, 5, &all->new_board);
 }
 
+static pdup_status board_with_room(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    cards *all = state;
+    return pdup_board_with_room(all->board, 2, &all->new_board);
+}
+
 static pdup_status board_with_lowest_level(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     cards *all = state;
@@ -318,6 +324,7 @@ static void each_call_survives(void **state) {
         {"pdup_board_new", set_up, new_board, false},
         {"pdup_board_with_deal", set_up, board_with_deal, false},
         {"pdup_board_with_price", set_up, board_with_price, false},
+        {"pdup_board_with_room", set_up, board_with_room, false},
         {"pdup_board_with_lowest_level", set_up, board_with_lowest_level, false},
         {"pdup_board_check_pockets", set_up, check_pockets, false},
         {"pdup_deal_list_new_from_text", set_up, new_deal_list, false},

@@ -37,6 +37,12 @@ static void no_memory_anywhere_leaves_nothing(void **state) {
         "session 3\nmovement file=x\nsession 4\nmovement rotation tables=6 seats=4\n"
         "session 5\nmovement best tables=6 seats=4 rounds=6\n"
         "session 6\nmovement rotation tables=5 seats=3 boxes=one-winner\n";
+    static const char penalties[] =
+        "pdup-event 1\nplayers 24\nregulation penalty-tariff 12.2.1 top=1 top=2\n"
+        "penalty 1 auto rule=12.2.1\npenalty 2 auto rule=12.2.1\npenalty 1 auto rule=12.2.1\n"
+        "penalty 1 auto rule=12.2.1\npenalty 2 auto rule=12.2.1\npenalty 1 auto rule=12.2.1\n"
+        "penalty 1 auto rule=12.2.1\npenalty 2 auto rule=12.2.1\npenalty 1 auto rule=12.2.1\n"
+        "session 2\npenalty 1 auto rule=12.2.1\npenalty 3 auto rule=12.2.1\n";
     static const char corrections[] =
         "pdup-event 1\nplayers 8\nvariety sochi\nended 1\nofficial 2\n"
         "correct 1 1/1 time=30 by=Ann reason=x 1 1 M N0 S E 1 2 3 4 auto\n"
@@ -47,6 +53,7 @@ static void no_memory_anywhere_leaves_nothing(void **state) {
         {corrections, sizeof corrections - 1, NULL},
         {rooms, sizeof rooms - 1, NULL},
         {evening, sizeof evening - 1, NULL},
+        {penalties, sizeof penalties - 1, NULL},
         {"", 0, NULL},
         {"p\0", 2, NULL},
     };

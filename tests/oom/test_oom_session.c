@@ -7,6 +7,7 @@
 
 #include <pdup/event.h>
 #include <pdup/explain.h>
+#include <pdup/penalties.h>
 
 #include <string.h>
 
@@ -19,8 +20,9 @@ typedef struct evening {
     pdup_movement *movement;
     pdup_ruling *ruling;
     pdup_session *session;
-    pdup_traveller *traveller; /* board 99, not in the session */
-    int32_t traveller_count;   /* of the session, before the call */
+    pdup_regulations *regulations; /* only where a scenario has them */
+    pdup_traveller *traveller;     /* board 99, not in the session */
+    int32_t traveller_count;       /* of the session, before the call */
     int32_t ruling_count;
     pdup_movement *new_movement;
     pdup_ruling *new_ruling;
@@ -108,6 +110,7 @@ static void tear_down(void *state) {
     pdup_session_unref(all->new_session);
     pdup_regulations_unref(all->new_regulations);
     pdup_ruling_unref(all->new_ruling);
+    pdup_regulations_unref(all->regulations);
     pdup_movement_unref(all->new_movement);
     pdup_traveller_unref(all->traveller);
     pdup_session_unref(all->session);
@@ -203,6 +206,23 @@ static pdup_status add_ruling(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
     return pdup_session_add_ruling(all->session, 1, 0, all->ruling);
+}
+
+/* With a tariff of penalties, which the session then has. */
+static void set_up_tariff(void *state, const pdup_allocator *allocator) {
+    static const char key[] = "penalty-tariff";
+    static const char value[] = "12.2.2 top=10% top=25%";
+    evening *all = state;
+    set_up(state, allocator);
+    assert_ok(pdup_regulations_new(allocator, &all->regulations));
+    assert_ok(pdup_regulations_set(all->regulations, key, strlen(key), value, strlen(value)));
+}
+
+static pdup_status penalise(void *state, const pdup_allocator *allocator) {
+    (void)allocator;
+    evening *all = state;
+    return pdup_regulations_penalise(all->regulations, 1, PDUP_INFRACTION_SLOW, 0, "slow", 4,
+                                     &all->new_ruling);
 }
 
 static pdup_status session_regulations(void *state, const pdup_allocator *allocator) {
@@ -324,6 +344,7 @@ static void each_call_survives(void **state) {
         {"pdup_session_add_ruling, the first", set_up_boards, add_ruling, true},
         {"pdup_session_add_ruling, the index full", set_up_four_rulings, add_ruling, true},
         {"pdup_session_add_ruling, both full", set_up_eight_rulings, add_ruling, true},
+        {"pdup_regulations_penalise", set_up_tariff, penalise, false},
         {"pdup_session_regulations", set_up, session_regulations, false},
         {"pdup_session_check, nothing", set_up, check, false},
         {"pdup_session_check, warnings", set_up_boards, check, false},

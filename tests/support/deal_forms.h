@@ -176,4 +176,60 @@ static inline void random_tags_go_round(int32_t count) {
     }
 }
 
+/* The seat of the hand that a counted notation has for this one: the first, after the talon, sits N. */
+static inline pdup_seat counted_seat(const pdup_deal *deal, pdup_seat seat) {
+    return (seat - pdup_deal_talon_seat(deal) + 3) % 4 + 1;
+}
+
+/* Read again from any notation, it is the deal, or one of the same hands counted N E S. */
+static inline void assert_notation(const pdup_deal *deal, int32_t notation, int32_t board,
+                                   pdup_seat first_hand) {
+    char text[FORM_CAP];
+    size_t length;
+    pdup_deal_list *list;
+    pdup_faults *faults;
+    pdup_deal *again;
+    bool is_counted = notation >= PDUP_NOTATION_ONE_LINE && notation <= PDUP_NOTATION_PPN;
+    bool has_first_hand = notation == PDUP_NOTATION_ONE_LINE || notation == PDUP_NOTATION_RECORD;
+    assert_ok(
+        pdup_deal_notation_text(deal, notation, board, first_hand, text, sizeof text, &length));
+    assert_ok(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, &faults, &list));
+    if (pdup_faults_count(faults) > 0 || pdup_deal_list_count(list) != 1 ||
+        pdup_deal_list_notation(list) != notation) {
+        fail_msg("%s: %s", text, pdup_faults_text_at(faults, 0));
+    }
+    assert_ok(pdup_deal_list_deal_at(list, 0, &again));
+    if (!is_counted || pdup_deal_talon_seat(deal) == PDUP_SEAT_W) {
+        assert_int_equal(pdup_deal_relation(deal, again), PDUP_DEALS_EQUAL);
+    } else {
+        assert_int_equal(pdup_deal_relation(deal, again), PDUP_DEALS_ROTATED);
+    }
+    if (has_first_hand) {
+        assert_int_equal(pdup_deal_list_first_hand_at(list, 0), counted_seat(deal, first_hand));
+    } else if (notation == PDUP_NOTATION_BOARDS) {
+        assert_int_equal(pdup_deal_list_first_hand_at(list, 0), first_hand);
+    }
+    pdup_deal_unref(again);
+    pdup_deal_list_unref(list);
+    pdup_faults_unref(faults);
+}
+
+/* A notation a deal, in a board of a table of four. */
+static inline void random_notations_go_round(int32_t count) {
+    pdup_random random = random_begin();
+    for (int32_t i = 0; i < count; i++) {
+        int64_t code;
+        pdup_deal *deal = random_deal(&random, &code);
+        pdup_seat talon = pdup_deal_talon_seat(deal);
+        int32_t board = 4 * random_between(&random, 0, 9999) + talon % 4 + 1;
+        pdup_seat first_hand = talon % 4 + 1;
+        int32_t notation = random_between(&random, PDUP_NOTATION_LINES, PDUP_NOTATION_BOARDS);
+        if (notation != PDUP_NOTATION_BOARDS) {
+            first_hand = (talon + random_between(&random, 0, 2)) % 4 + 1;
+        }
+        assert_notation(deal, notation, board, first_hand);
+        pdup_deal_unref(deal);
+    }
+}
+
 #endif

@@ -80,6 +80,33 @@ static void a_new_board_has_defaults(void **state) {
     pdup_board_unref(board);
 }
 
+/* Rules 3: the same number and deal in its own room. */
+static void a_copy_for_a_room_is_the_same_board(void **state) {
+    (void)state;
+    pdup_board *plain = board_of(1, 4);
+    pdup_deal *deal = deal_of("N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H");
+    pdup_board *dealt;
+    pdup_board *copy;
+    pdup_board *priced;
+    pdup_deal *found;
+    assert_ok(pdup_board_with_deal(plain, deal, &dealt));
+    assert_ok(pdup_board_with_room(dealt, PDUP_MAX_ROOMS, &copy));
+    assert_ok(pdup_board_with_price(copy, 3, &priced));
+    assert_int_equal(pdup_board_room(dealt), 0);
+    assert_int_equal(pdup_board_room(copy), PDUP_MAX_ROOMS);
+    assert_int_equal(pdup_board_room(priced), PDUP_MAX_ROOMS);
+    assert_int_equal(pdup_board_room(NULL), 0);
+    assert_int_equal(pdup_board_number(copy), 1);
+    assert_ok(pdup_board_deal(copy, &found));
+    assert_ptr_equal(found, deal);
+    pdup_deal_unref(found);
+    pdup_board *const boards[] = {plain, dealt, copy, priced};
+    for (size_t i = 0; i < PDUP_COUNT_OF(boards); i++) {
+        pdup_board_unref(boards[i]);
+    }
+    pdup_deal_unref(deal);
+}
+
 static void a_changed_board_is_a_new_one(void **state) {
     (void)state;
     pdup_board *plain = board_of(1, 4);
@@ -134,6 +161,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(set_talon_and_first_hand_follow_from_the_number),
     cmocka_unit_test(within_a_set_everybody_is_first_hand_once),
     cmocka_unit_test(a_new_board_has_defaults),
+    cmocka_unit_test(a_copy_for_a_room_is_the_same_board),
     cmocka_unit_test(a_changed_board_is_a_new_one),
     cmocka_unit_test(the_talon_must_lie_in_the_board_s_pocket),
 };

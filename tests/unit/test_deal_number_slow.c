@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-/* A million random deals by each way in which a deal is written and read. */
-#include "deal_forms.h"
 #include "deals.h"
 
 enum { ROUND_TRIPS = 1000000 };
@@ -10,26 +8,8 @@ static void a_million_deals_go_round(void **state) {
     random_deals_go_round(ROUND_TRIPS);
 }
 
-static void a_million_lines_go_round(void **state) {
-    (void)state;
-    random_lines_go_round(ROUND_TRIPS);
-}
-
-static void a_million_pasted_forms_are_read(void **state) {
-    (void)state;
-    random_forms_are_read(ROUND_TRIPS);
-}
-
-static void a_million_blocks_of_tags_go_round(void **state) {
-    (void)state;
-    random_tags_go_round(ROUND_TRIPS);
-}
-
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_million_deals_go_round),
-    cmocka_unit_test(a_million_lines_go_round),
-    cmocka_unit_test(a_million_pasted_forms_are_read),
-    cmocka_unit_test(a_million_blocks_of_tags_go_round),
 };
 
 PDUP_TEST_MAIN(tests)

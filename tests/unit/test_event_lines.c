@@ -117,6 +117,7 @@ static void lines_of_the_event_are_checked(void **state) {
 
 #define EXPECTED "; allowed is most | most-event | scheduled | rows | N"
 #define NORMALISE "; allowed is neuberg | ascherman | stretch | factor | manual | none"
+#define TARIFF "matchpoints=N, top=N% or percent=N%, up to 100000, no finer than 1/1000, not "
 
 static const event_case regulation_cases[] = {
     {EVENT "regulation expected most\nregulation normalise neuberg\n", ""},
@@ -129,8 +130,28 @@ static const event_case regulation_cases[] = {
     {EVENT "regulation expect most\n",
      "3:12 E_FILE_KEY unknown regulation 'expect'; did you mean 'expected'?"},
     {EVENT "regulation xyz most\n", "3:12 E_FILE_KEY unknown regulation 'xyz'"},
-    /* The organisers' penalty tariff is no choice of scoring. */
-    {EVENT "regulation penalty-tariff slow 1 2\n", "3:12 E_FILE_UNSUPPORTED 'penalty-tariff'"},
+    /* The tariff of penalties has a line for each kind. */
+    {EVENT "regulation penalty-tariff 12.2.1 top=10% top=25\n"
+           "regulation penalty-tariff other matchpoints=0.5 percent=1/2%\n",
+     ""},
+    {EVENT "regulation penalty-tariff none\nregulation penalty-tariff none\n",
+     "4:12 E_FILE_TWICE line 3"},
+    {EVENT "regulation penalty-tariff 12.2.1 top=1 top=2\n"
+           "regulation penalty-tariff 12.2.1 top=1 top=3\n",
+     "4:12 E_FILE_TWICE line 3"},
+    {EVENT "regulation penalty-tariff\n",
+     "3:26 E_FILE_COUNT regulation KEY VALUE; the line ends here"},
+    {EVENT "regulation penalty-tariff slow top=1 top=2\n",
+     "3:27 E_VALUE 12.2.1 to 12.2.8 or other, not 'slow'"},
+    {EVENT "regulation penalty-tariff none top=1\n",
+     "3:27 E_VALUE 12.2.1 to 12.2.8 or other, not 'none'"},
+    {EVENT "regulation penalty-tariff 12.2.1 top=1\n",
+     "3:39 E_FILE_COUNT regulation penalty-tariff KIND FIRST REPEATED; the line ends here"},
+    {EVENT "regulation penalty-tariff 12.2.1 top=1 top=2 top=3\n",
+     "3:46 E_FILE_COUNT regulation penalty-tariff KIND FIRST REPEATED; too much from 'top=3' on"},
+    {EVENT "regulation penalty-tariff 12.2.1 top top=2\n", "3:34 E_VALUE " TARIFF "'top'"},
+    {EVENT "regulation penalty-tariff 12.2.1 1 top=-2\n",
+     "3:34 E_VALUE " TARIFF "'1'\n3:36 E_VALUE " TARIFF "'top=-2'"},
     {EVENT "regulation penalty-tarif slow 1 2\n",
      "3:12 E_FILE_KEY unknown regulation 'penalty-tarif'; did you mean 'penalty-tariff'?"},
     {EVENT "regulation normalise 6\n", "3:22 E_VALUE '6'" NORMALISE},

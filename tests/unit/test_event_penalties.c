@@ -2,9 +2,14 @@
 /* The `penalty` and `disqualify` lines. */
 #include "test_event.h"
 
+#include <stdbool.h>
+
 #define AMOUNT                                                                                     \
     "an amount such as 2, 5/2 or 0.5, within 1000000000 either way, no finer than 1/1000000, not "
 
+#define TARIFF                                                                                     \
+    EVENT "regulation penalty-tariff 12.2.2 top=10% top=25%\n"                                     \
+          "regulation penalty-tariff other matchpoints=0.5 percent=2\n"
 #define UNAPPROVED "approved-by=committee or organisers is missing"
 
 static const event_case penalty_cases[] = {
@@ -14,7 +19,7 @@ static const event_case penalty_cases[] = {
      ""},
     /* Wherever it stands, and more than one for a player. */
     {"pdup-event 1\npenalty 2 top=25 rule=12\npenalty 2 top=25 rule=12\nplayers 3\n", ""},
-    {EVENT "penalty\n", "3:8 E_FILE_COUNT penalty PLAYER KEY=VALUE...; the line ends here"},
+    {EVENT "penalty\n", "3:8 E_FILE_COUNT penalty PLAYER [auto] KEY=VALUE...; the line ends here"},
     {EVENT "penalty 0 top=1 rule=1\n", "3:9 E_FILE_WORD a player from 1 to 40000, not '0'"},
     {EVENT "penalty 22 top=1 rule=1\n", "3:9 E_PLAYERS player 22 of 21"},
     {EVENT "penalty 1 top=1\n", "3:16 E_FILE_COUNT rule= is missing"},
@@ -34,6 +39,19 @@ static const event_case penalty_cases[] = {
     {EVENT "penalty 1 top=999999999.5 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'999999999.5'"},
     {EVENT "penalty 1 top=0.00000100 rule=1\n", ""},
     {EVENT "penalty 1 top=1 rule=1 time=now\n", "3:29 E_FILE_WORD seconds since 1970, not 'now'"},
+    {TARIFF "penalty 1 auto rule=12.2.2\n", ""},
+    {TARIFF "penalty 1 auto rule=13.2.4 time=5 reason=x\n", ""},
+    {TARIFF "penalty 1 auto\n", "5:15 E_FILE_COUNT rule= is missing"},
+    {TARIFF "penalty 1 auto rule=12.2.2 top=5\n",
+     "5:32 E_FILE_COUNT auto takes the amount from the tariff of penalties"},
+    {TARIFF "penalty 1 auto rule=12.2.9\n",
+     "5:21 E_FILE_WORD 12.2.1 to 12.2.8, or another rule, not '12.2.9'"},
+    {TARIFF "penalty 1 auto rule=12.2.3\n",
+     "5:21 E_PENALTY_TARIFF regulation penalty-tariff 12.2.3 FIRST REPEATED is missing"},
+    {EVENT "penalty 1 auto rule=12\n",
+     "3:21 E_PENALTY_TARIFF regulation penalty-tariff other FIRST REPEATED is missing"},
+    {TARIFF "penalty 1 rule=12.2.2 auto\n", "5:23 E_FILE_WORD a setting KEY=VALUE, not 'auto'"},
+    {"pdup-event 1\npenalty 5 auto rule=12.2.2\n", "1:1 E_FILE_MISSING players NUMBER"},
     {EVENT "disqualify 13 rule=13.2.4 approved-by=organisers reason=x time=1\n", ""},
     {EVENT "penalty 13 top=5 rule=12 by=chief-director\n", ""},
     {EVENT "penalty 13 top=5 rule=12 by=organisers\n",
@@ -119,10 +137,134 @@ static void a_penalty_is_what_its_words_say(void **state) {
     pdup_session_unref(session);
 }
 
+/* The penalties of a session in the order of the file, each as `basis amount`. */
+static void assert_penalties(const char *text, int32_t number, const char *wanted) {
+    static const char *const bases[] = {"?", "matchpoints", "top", "percent"};
+    char found[400] = "";
+    pdup_session *session = read_session(text, "", number);
+    for (int32_t i = 0; i < pdup_session_ruling_count(session); i++) {
+        int32_t ignored;
+        int64_t time;
+        pdup_ruling *ruling;
+        pdup_penalty basis;
+        int64_t amount[2];
+        assert_ok(pdup_session_ruling_at(session, i, &ignored, &time, &ruling));
+        assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
+        sprintf(found + strlen(found), "%s%s %d", i > 0 ? ", " : "", bases[basis], (int)amount[0]);
+        if (amount[1] > 1) {
+            sprintf(found + strlen(found), "/%d", (int)amount[1]);
+        }
+        pdup_ruling_unref(ruling);
+    }
+    pdup_session_unref(session);
+    if (strcmp(found, wanted) != 0) {
+        fail_msg("%s: %s, not %s", text, found, wanted);
+    }
+}
+
+/* Rules 12.2, the organisers' tariff: first or repeated, by player and kind. */
+static void amounts_come_from_the_tariff(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        const char *wanted;
+    } cases[] = {
+        {TARIFF "penalty 1 auto rule=12.2.2\npenalty 1 auto rule=12.2.2\n"
+                "penalty 1 auto rule=12.2.2\n",
+         "top 10, top 25, top 25"},
+        /* Another player, another kind; the rules that 12.2 does not list are one kind. */
+        {TARIFF "penalty 1 auto rule=12.2.2\npenalty 2 auto rule=12.2.2\npenalty 1 auto rule=12\n"
+                "penalty 1 auto rule=13.2.4\npenalty 2 auto rule=12.1\n",
+         "top 10, top 10, matchpoints 1/2, percent 2, matchpoints 1/2"},
+        /* An amount of its own is a penalty too, a bonus is none. */
+        {TARIFF "penalty 1 top=5 rule=12.2.2\npenalty 1 auto rule=12.2.2\n", "top 5, top 25"},
+        {TARIFF "penalty 1 top=-5 rule=12.2.2\npenalty 1 auto rule=12.2.2\n", "top -5, top 10"},
+        {TARIFF "penalty 1 percent=0 rule=12.2.2 reason=-\npenalty 1 auto rule=12.2.2\n",
+         "percent 0, top 25"},
+        {TARIFF "penalty 1 matchpoints=\342\210\2225 rule=12.2.2\n"
+                "penalty 1 auto rule=12.2.2 reason=-\n",
+         "matchpoints -5, top 10"},
+        /* Times decide where they are given; a line without one goes with the line above it. */
+        {TARIFF "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2 time=5\n",
+         "top 25, top 10"},
+        {TARIFF "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2\n"
+                "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2 time=6\n",
+         "top 25, top 25, top 25, top 10"},
+        {TARIFF "penalty 1 auto rule=12.2.2\npenalty 1 auto rule=12.2.2 time=0\n",
+         "top 10, top 25"},
+        /* The regulations may stand below. */
+        {EVENT "penalty 1 auto rule=12.2.8\nregulation penalty-tariff 12.2.8 percent=1 percent=2\n",
+         "percent 1"},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        assert_penalties(cases[i].text, 1, cases[i].wanted);
+    }
+}
+
+/* What a player did in one session is repeated in the next; each session may have its own tariff. */
+static void penalties_are_counted_through_the_event(void **state) {
+    (void)state;
+    static const char text[] =
+        TARIFF "penalty 1 auto rule=12.2.2 time=9\nsession 2\n"
+               "regulation penalty-tariff 12.2.2 percent=1 percent=3\n"
+               "penalty 1 auto rule=12.2.2 time=8\npenalty 2 auto rule=12.2.2\n"
+               "penalty 2 auto rule=12\nsession 3\nregulation penalty-tariff none\n"
+               "penalty 2 top=7 rule=12.2.2\n";
+    char value[200];
+    size_t length;
+    pdup_regulations *regulations;
+    assert_penalties(text, 1, "top 25");
+    assert_penalties(text, 2, "percent 1, percent 1, matchpoints 1/2");
+    assert_penalties(text, 3, "top 7");
+    static const char of_event[] = "12.2.2 top=10% top=25% other matchpoints=1/2 percent=2%";
+    static const char own[] = "12.2.2 percent=1% percent=3% other matchpoints=1/2 percent=2%";
+    static const char *const values[] = {of_event, own, "none"};
+    for (int32_t i = 0; i < 3; i++) {
+        pdup_session *session = read_session(text, "", i + 1);
+        assert_ok(pdup_session_regulations(session, &regulations));
+        assert_ok(pdup_regulations_value(regulations, "penalty-tariff", 14, value, sizeof value,
+                                         &length));
+        assert_string_equal(value, values[i]);
+        pdup_regulations_unref(regulations);
+        pdup_session_unref(session);
+    }
+}
+
+/* Many, so that they need room and order: of each player and kind exactly one is the first. */
+static void every_player_has_one_first_penalty(void **state) {
+    (void)state;
+    static char text[60000] = TARIFF;
+    for (int32_t i = 0; i < 300; i++) {
+        sprintf(text + strlen(text), "penalty %d auto rule=%s time=%d\n", 1 + i * 5 % 21,
+                i % 2 ? "12.2.2" : "12", (int)(1000 - i));
+    }
+    pdup_session *session = read_session(text, "", 1);
+    int32_t firsts = 0;
+    for (int32_t i = 0; i < 300; i++) {
+        int32_t ignored;
+        int64_t time;
+        pdup_ruling *ruling;
+        pdup_penalty basis;
+        int64_t amount[2];
+        assert_ok(pdup_session_ruling_at(session, i, &ignored, &time, &ruling));
+        assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
+        bool is_first = i % 2 ? amount[0] == 10 : basis == PDUP_PENALTY_MATCHPOINTS;
+        /* Times fall, so the last line of each is the first penalty. */
+        assert_true(is_first == (i >= 300 - 42));
+        firsts += is_first;
+        pdup_ruling_unref(ruling);
+    }
+    assert_int_equal(firsts, 42);
+    pdup_session_unref(session);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(penalties_are_checked),
     cmocka_unit_test(texts_are_bounded),
     cmocka_unit_test(a_penalty_is_what_its_words_say),
+    cmocka_unit_test(amounts_come_from_the_tariff),
+    cmocka_unit_test(penalties_are_counted_through_the_event),
+    cmocka_unit_test(every_player_has_one_first_penalty),
 };
 
 PDUP_TEST_MAIN(tests)

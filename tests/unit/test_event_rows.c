@@ -137,6 +137,10 @@ static const event_case refused_cases[] = {
     /* The line named is the one that was entered. */
     {T1 "1 1 6S N6 E2 S1" PLAYED "1 1 6S N6 E2 S2" PLAYED "1 1 6S N6 E2 S2" PLAYED,
      "4:8 E_ROW_TRICKS these sum to 9\n6:1 E_ROW_TWICE line 5"},
+    /* X06 https://github.com/woogles-io/liwords/issues/888: "no result" for those who rest. Who rests has no row, and a
+     * row without players is none. */
+    {T1 "1 1 np . . . 5 . . .\n1 2 6S N6 E2 S2 5 . . . 0 . . .\n1 3 np . . . . . . .\n",
+     "4:16 E_ROW_NO_PLAYER E\n5:19 E_ROW_NO_PLAYER E\n6:14 E_ROW_NO_PLAYER N"},
     /* A rest is no result: the table did not play the board. */
     {T1 "1 1 np . . . 1 2 3 4\n1 1 np . . . 1 2 3 4\n", "5:1 E_ROW_TWICE line 4"},
 };

@@ -371,10 +371,11 @@ static void every_result_is_explained(void **state) {
         {"unit", "exact", 4, "annulled, or whists unknown: no score; ruling 7"},
         {"unit", "exact", 21, "not played: no score"},
         {"normalise", "neuberg", 5,
-         "assigned, weighted by regulation; 1/2 among 3 of 5 results; neuberg (1/2 + 1) * 5 / 3 - "
-         "1 = 3/2 of 8; ruling 7"},
+         "assigned 1 at 50 %, 3 at 50 % by regulation (the table: 2); 1/2 among 3 of 5 results; "
+         "neuberg (1/2 + 1) * 5 / 3 - 1 = 3/2 of 8; ruling 7"},
         {"normalise", "neuberg", 6,
-         "assigned; 4 among 3 of 5 results; neuberg (4 + 1) * 5 / 3 - 1 = 22/3 of 8; ruling 7"},
+         "assigned 1 (the table: 0); 4 among 3 of 5 results; neuberg (4 + 1) * 5 / 3 - 1 = 22/3 "
+         "of 8; ruling 7"},
         {"normalise", "neuberg", 9,
          "3/2 among 3 of 5 results; neuberg (3/2 + 1) * 5 / 3 - 1 = 19/6 of 8"},
         {"normalise", "ascherman", 9,
@@ -602,16 +603,112 @@ static void idle_tables_play_nothing(void **state) {
     pdup_session_unref(session);
 }
 
+static void assert_why(const pdup_standings *standings, int32_t player, const char *wanted) {
+    char text[200];
+    size_t length;
+    assert_ok(pdup_standings_result_why_at(standings, find_result(standings, player), text,
+                                           sizeof text, &length));
+    assert_string_equal(text, wanted);
+}
+
 static void an_award_of_no_top_is_explained(void **state) {
     (void)state;
     pdup_session *session = tables_session(1);
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
     build_award(session, 1, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_AVERAGE);
+    assert_ok(pdup_ruling_new(NULL, "11.2.A", 6, NULL, 0, &empty));
+    assert_ok(pdup_ruling_with_percent(empty, 1, 1, 1, PDUP_SEAT_E, 80, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 2, 0, ruling));
     pdup_standings *standings = build_standings(session, 0);
-    char text[128];
-    size_t length;
-    assert_ok(pdup_standings_result_why_at(standings, find_result(standings, 1), text, sizeof text,
-                                           &length));
-    assert_string_equal(text, "artificial, average: 0 % = 0 of 0; ruling 1");
+    assert_why(standings, 1, "artificial, average: 50 % = 0 of 0; ruling 1");
+    assert_why(standings, 2, "artificial, named by the director: 80 % = 0 of 0; ruling 2");
+    pdup_standings_unref(standings);
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(empty);
+    pdup_session_unref(session);
+}
+
+/* Where the table did not play there is nothing it had written. */
+static void a_score_assigned_to_a_row_without_whists_is_explained(void **state) {
+    (void)state;
+    static const int32_t whists[] = {12};
+    static const int32_t weights[] = {100};
+    pdup_session *session = build_session(NULL, 4);
+    pdup_traveller *traveller = build_board(session, 1, 4);
+    row_spec spec = {.round = 1,
+                     .table = 1,
+                     .contract = PDUP_CONTRACT_NOT_PLAYED,
+                     .cells = NO_CELLS,
+                     .players = {1, 2, 3, 4},
+                     .whists = {WHISTS_NONE, WHISTS_NONE, WHISTS_NONE, WHISTS_NONE}};
+    build_entry(traveller, &spec);
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_new(NULL, "11.2.B2", 7, NULL, 0, &empty));
+    assert_ok(pdup_ruling_with_assigned(empty, 1, 1, 1, PDUP_SEAT_N, whists, weights, 1, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 3, 0, ruling));
+    pdup_standings *standings = build_standings(session, 0);
+    assert_why(standings, 1, "assigned 2; 0 among 1 of 1 result = 0 of 0; ruling 3");
+    pdup_standings_unref(standings);
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(empty);
+    pdup_session_unref(session);
+}
+
+/* Whists and matchpoints have no sum, and a room alone is no part of a joint field. */
+static void sessions_of_two_kinds_make_no_event(void **state) {
+    (void)state;
+    static const char *const kinds[][2] = {{"measure", "datum"}, {"fields", "rooms"}};
+    for (int i = 0; i < 2; i++) {
+        pdup_event *event;
+        pdup_session *sessions[] = {build_session(NULL, 4), build_session(NULL, 4)};
+        pdup_standings *standings;
+        assert_ok(pdup_event_new(NULL, &event));
+        assert_ok(pdup_event_add_session(event, sessions[0]));
+        assert_ok(pdup_event_add_session(event, sessions[1]));
+        set(sessions[1], kinds[i][0], kinds[i][1]);
+        assert_status(pdup_event_standings(event, &standings), PDUP_E_SESSIONS);
+        assert_null(standings);
+        assert_status(pdup_event_session_standings(event, 1, 0, &standings), PDUP_E_SESSIONS);
+        set(sessions[0], kinds[i][0], kinds[i][1]);
+        assert_ok(pdup_event_standings(event, &standings));
+        pdup_standings_unref(standings);
+        pdup_session_unref(sessions[1]);
+        pdup_session_unref(sessions[0]);
+        pdup_event_unref(event);
+    }
+}
+
+/* A lone result that waits for an award counts as not played: its whists break no tie (11.2, small groups). */
+static void whists_that_wait_for_an_award_are_none(void **state) {
+    (void)state;
+    static const int32_t alike[] = {12, -12, 0, 0};
+    static const int32_t bad[] = {-300, 300, 0, 0};
+    static const int32_t rows[][4] = {{1, 2, 3, 4}, {5, 6, 7, 8}, {5, 9, 10, 11}};
+    pdup_session *session = build_session(NULL, 11);
+    pdup_traveller *boards[] = {build_board(session, 1, 4), build_board(session, 2, 4)};
+    for (int32_t i = 0; i < 3; i++) {
+        row_spec spec = spec_unknown(1 + i / 2, 1 + i % 2, rows[i], i < 2 ? alike : bad);
+        build_entry(boards[i / 2], &spec);
+    }
+    set(session, "small-groups", "ebu");
+    set(session, "tie-break", "whists");
+    pdup_standings *standings = build_standings(session, 0);
+    for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
+        int32_t player;
+        int32_t place;
+        int64_t whists[2];
+        assert_ok(pdup_standings_player_at(standings, i, &player));
+        assert_ok(pdup_standings_place_at(standings, i, &place));
+        assert_ok(
+            pdup_standings_figure_at(standings, i, PDUP_FIGURE_WHISTS, &whists[0], &whists[1]));
+        if (player == 1 || player == 5) {
+            /* With 3 and 4, 7 and 8, whose lines are all ties at half the top, behind. */
+            assert_int_equal(whists[0], 2);
+            assert_int_equal(place, 1);
+        }
+    }
     pdup_standings_unref(standings);
     pdup_session_unref(session);
 }
@@ -622,7 +719,10 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(penalties_without_a_common_sum_are_told),
     cmocka_unit_test(idle_tables_play_nothing),
     cmocka_unit_test(an_award_of_no_top_is_explained),
+    cmocka_unit_test(a_score_assigned_to_a_row_without_whists_is_explained),
     cmocka_unit_test(sessions_are_scored_apart_and_together),
+    cmocka_unit_test(sessions_of_two_kinds_make_no_event),
+    cmocka_unit_test(whists_that_wait_for_an_award_are_none),
     cmocka_unit_test(events_refuse_what_they_cannot_do),
     cmocka_unit_test(the_schedule_tells_what_is_expected),
     cmocka_unit_test(a_board_beyond_the_schedule_expects_what_it_has),

@@ -115,10 +115,10 @@ static void the_picture_is_the_page_that_was_looked_at(void **state) {
         "<title>Board 2, set 1, deal 5510253870928</title>\n",
         "<desc>" BOARD_2 "</desc>\n",
         "<text x=\"164\" y=\"56\" font-weight=\"bold\">N  talon, dealer</text>\n",
-        "<text x=\"164\" y=\"75\">upper</text>\n"
-        "<text x=\"218\" y=\"75\" fill=\"#b00000\">H</text>\n"
+        "<text x=\"164\" y=\"75\">upper</text>\n",
+        "<text x=\"218\" y=\"75\" fill=\"#b00000\">H</text>\n",
         "<text x=\"236\" y=\"75\">10</text>\n",
-        "<text x=\"316\" y=\"156\" font-weight=\"bold\">E  first hand</text>\n"
+        "<text x=\"316\" y=\"156\" font-weight=\"bold\">E  first hand</text>\n",
         "<text x=\"316\" y=\"175\">S</text>\n<text x=\"334\" y=\"175\">K Q 10 9</text>\n",
         "font-size=\"22\">2</text>\n",
     };

@@ -93,6 +93,7 @@ static void letters(void **state) {
         {.text = "1BDHM27YQK4CEIN3FVRJS5LP8GU6AOT9", .faults = {{PDUP_E_DEAL_CARD, 1, 8}}},
         {.text = "1BDHM27WQK4CEIN3FVRJS5LP8GU6AOT9",
          .deals = {"N:K87.A8.J9.QT7 E:T9.K9.KQT.K98 S:AQJ.QT7.A8.AJ W:JC+7D"}},
+        /* N03: all passed, no play; the hands are those of players 3, 1 and 2. */
         {.text = "[2 312 WQKJS5LP84CEIAOT9N31BDH7FVM2RGU6 P,P,P]",
          .faults = {{PASSED, 1, 41}},
          .deals = {"N:97.J.QT87.AK8 E:K8.K9.AKJ9.Q7 S:AJT.AT87.-.JT9 W:QC+QS"}},

@@ -286,6 +286,9 @@ static void tables(void **state) {
                  "T87 A9 KQJ\n"
                  "Talon 7 + 8 diamonds.\n",
          .deals = {D01}},
+        /* A symbol alone, with blanks behind it and without. */
+        {.text = "North\n\xe2\x99\xa0 A98\n\xe2\x99\xa5  \n\xe2\x99\xa3",
+         .faults = {{PDUP_E_DEAL_CARD, 3, 2}, {PDUP_E_DEAL_CARD, 4, 2}}},
         /* No line of a talon. */
         {.text = "Talons: 7 8 diamonds\nTalon\nTalon-7",
          .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}}},

@@ -61,7 +61,7 @@ static void tags(void **state) {
         {.text = "[Board \"/\"]\n", .faults = {{PDUP_E_DEAL_FORM, 1, 9}}},
         {.text = DEAL_TAG, .faults = {{PDUP_E_DEAL_COUNT, 1, 8}}},
         {.text = "[Talon \"7D\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_COUNT, 1, 11}}},
-        {.text = "[Talon \"N:7D9H\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_FORM, 2, 10}}},
+        {.text = "[Talon \"N:7D9H\"]\n" DEAL_TAG, .faults = {{PDUP_E_DEAL_FORM, 2, 8}}},
         {.text = "[Talon \"7D9H\"]\n[Deal \"N\"]", .faults = {{PDUP_E_DEAL_FORM, 2, 8}}},
         {.text = "[Talon \"7D9H\"]\n[Deal \"X:A.A.A.A\"]", .faults = {{PDUP_E_DEAL_FORM, 2, 8}}},
         {.text = "[Talon \"7D9H\"]\n[Deal \"N:A.A.A.A A\"]",

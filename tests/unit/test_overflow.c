@@ -418,6 +418,32 @@ static void a_unit_makes_every_mean_of_sessions_fit(void **state) {
     pdup_standings_unref(standings);
 }
 
+/* Seven penalties with different prime numbers below have no common sum. Under a unit they are rounded too. */
+static void a_unit_makes_every_penalty_fit(void **state) {
+    (void)state;
+    static const int32_t primes[] = {999983, 999979, 999961, 999959, 999953, 999931, 999917};
+    for (pdup_penalty basis = PDUP_PENALTY_MATCHPOINTS; basis <= PDUP_PENALTY_PERCENT; basis++) {
+        pdup__totals totals = pdup__totals_none(1);
+        pdup__chosen exact = case_chosen("");
+        pdup__chosen unit = case_chosen("unit 1/10");
+        bool fits = true;
+        totals.largest_top = 100;
+        for (size_t i = 0; i < PDUP_COUNT_OF(primes); i++) {
+            pdup__penalty penalty = {1, basis, pdup__fraction_of(1, primes[i])};
+            fits = fits && pdup__totals_punish(&totals, &exact, &penalty);
+        }
+        assert_false(fits);
+        totals = pdup__totals_none(1);
+        totals.largest_top = 100;
+        for (size_t i = 0; i < PDUP_COUNT_OF(primes); i++) {
+            pdup__penalty penalty = {1, basis, pdup__fraction_of(primes[i] / 10 + 1, primes[i])};
+            assert_true(pdup__totals_punish(&totals, &unit, &penalty));
+        }
+        assert_figure(basis == PDUP_PENALTY_PERCENT ? totals.percent_penalty : totals.penalty,
+                      "7/10");
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(figures_of_more_than_128_bits_are_refused),
     cmocka_unit_test(figures_of_more_than_64_bits_are_given_as_text),
@@ -425,6 +451,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(places_rest_on_figures_of_any_length),
     cmocka_unit_test(a_tally_has_figures_of_any_length),
     cmocka_unit_test(a_penalty_may_be_too_much),
+    cmocka_unit_test(a_unit_makes_every_penalty_fit),
     cmocka_unit_test(a_unit_makes_every_mean_of_sessions_fit),
 };
 

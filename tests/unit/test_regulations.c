@@ -4,6 +4,7 @@
 #include <pdup/regulations.h>
 
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 
 static pdup_regulations *defaults(void) {
@@ -161,6 +162,36 @@ static void values_with_parameters_are_read_and_given_back(void **state) {
         {"correction-minutes", "44641", ""},
         {"correction-minutes", "-1", ""},
         {"correction-minutes", "030", "30"},
+        {"penalty-tariff", "12.2.8 matchpoints=0 percent=100000%", NULL},
+        {"penalty-tariff", "other top=1/3% top=2 12.2.1 percent=0.125 percent=50/100%",
+         "12.2.1 percent=1/8% percent=1/2% other top=1/3% top=2%"},
+        {"penalty-tariff", "12.2.1 matchpoints=99.999 matchpoints=1.50",
+         "12.2.1 matchpoints=99999/1000 matchpoints=3/2"},
+        {"penalty-tariff", "12.2.1 matchpoints=1000.001 top=1", ""},
+        {"penalty-tariff", "12.2.1 matchpoints=100001 top=1", ""},
+        {"penalty-tariff", "12.2.1 top=100001/2 top=1", ""},
+        {"penalty-tariff", "12.2.1 top=1/1000 top=1", "12.2.1 top=1/1000% top=1%"},
+        {"penalty-tariff", "12.2.1 top=1/1001 top=1", ""},
+        {"penalty-tariff", "12.2.1 top=1/0 top=1", ""},
+        {"penalty-tariff", "12.2.1 top=1.0000 top=1", ""},
+        {"penalty-tariff", "12.2.1 top=1.00000 top=1", ""},
+        {"penalty-tariff", "12.2.1 top=1. top=1", ""},
+        {"penalty-tariff", "12.2.1 top=.5 top=1", ""},
+        {"penalty-tariff", "12.2.1 top=0,5 top=1", ""},
+        {"penalty-tariff", "12.2.1 top= top=1", ""},
+        {"penalty-tariff", "12.2.1 top=% top=1", ""},
+        {"penalty-tariff", "12.2.1 matchpoints=2% top=1", ""},
+        {"penalty-tariff", "12.2.1 top=-1 top=1", ""},
+        {"penalty-tariff", "12.2.1 tops=1 top=1", ""},
+        {"penalty-tariff", "12.2.1 1 2", ""},
+        {"penalty-tariff", "12.2.1 top=1", ""},
+        {"penalty-tariff", "12.2.1", ""},
+        {"penalty-tariff", "", ""},
+        {"penalty-tariff", "none 12.2.1 top=1 top=2", ""},
+        {"penalty-tariff", "12.2.9 top=1 top=2", ""},
+        {"penalty-tariff", "12.2.1 top=1 top=2 12.2.1 top=1 top=2", ""},
+        {"penalty-tariff", "12.2.1 top=1 top=2 ", ""},
+        {"penalty-tariff", "12.2.1 top=1  top=2", ""},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup_regulations *regulations = defaults();
@@ -189,6 +220,8 @@ static void parameters_do_not_outlive_their_value(void **state) {
         {"minutes-per-board", "7", "5"},
         {"appeal-minutes", "60", "30"},
         {"correction-minutes", "0", "30"},
+        {"penalty-tariff", "12.2.1 top=1% top=2%", "12.2.2 top=1% top=2%"},
+        {"penalty-tariff", "12.2.1 top=1% top=2%", "none"},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup_regulations *regulations = defaults();
@@ -209,6 +242,25 @@ static void as_many_weights_as_sessions_are_allowed(void **state) {
     assert_ok(set(regulations, "sessions", value));
     strcat(value, ",1");
     assert_status(set(regulations, "sessions", value), PDUP_E_VALUE);
+    pdup_regulations_unref(regulations);
+}
+
+/* The longest tariff is given back whole. */
+static void a_full_tariff_of_penalties(void **state) {
+    (void)state;
+    char value[600] = "";
+    char given[600];
+    size_t length;
+    for (int i = 1; i <= 9; i++) {
+        sprintf(value + strlen(value), i < 9 ? "12.2.%d" : " other", i);
+        strcat(value, " matchpoints=99998/999 matchpoints=99998/999");
+        strcat(value, i < 8 ? " " : "");
+    }
+    pdup_regulations *regulations = defaults();
+    assert_ok(set(regulations, "penalty-tariff", value));
+    assert_ok(
+        pdup_regulations_value(regulations, "penalty-tariff", 14, given, sizeof given, &length));
+    assert_string_equal(given, value);
     pdup_regulations_unref(regulations);
 }
 
@@ -240,6 +292,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(values_with_parameters_are_read_and_given_back),
     cmocka_unit_test(parameters_do_not_outlive_their_value),
     cmocka_unit_test(as_many_weights_as_sessions_are_allowed),
+    cmocka_unit_test(a_full_tariff_of_penalties),
     cmocka_unit_test(outside_the_lists_there_is_nothing),
 };
 

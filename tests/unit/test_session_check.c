@@ -6,6 +6,8 @@
 
 #include <pdup/life.h>
 
+#include <stdbool.h>
+
 static const int32_t zeroes[] = {0, 0, 0, 0};
 
 static void enter(pdup_traveller *traveller, int32_t round, int32_t table, int32_t n, int32_t e,
@@ -233,6 +235,65 @@ static void nobody_sits_at_two_tables_in_a_round(void **state) {
     pdup_session_unref(session);
 }
 
+/* Player 1 in rounds 2 and 4, entered in the other order: the second play is that of round 4 (rules 11.6.B). */
+static void a_second_result_that_is_annulled_is_not_warned_of(void **state) {
+    (void)state;
+    static const warning again = {
+        PDUP_W_BOARD_AGAIN, 1, 4, 1,
+        "player 1 has played this board already, in round 2 at table 1 (rules 11.6.B)"};
+    static const struct {
+        int32_t round; /* of the row the ruling is about */
+        pdup_seat seat;
+        bool annuls; /* else an artificial score */
+        bool is_resolved;
+    } rulings[] = {{2, PDUP_SEAT_N, true, false},
+                   {4, PDUP_SEAT_E, true, false},
+                   {4, PDUP_SEAT_N, true, true},
+                   {4, PDUP_SEAT_N, false, true}};
+    for (size_t i = 0; i < PDUP_COUNT_OF(rulings); i++) {
+        pdup_session *session = build_session(NULL, 40);
+        pdup_traveller *traveller = build_board(session, 1, 4);
+        pdup_ruling *empty;
+        pdup_ruling *ruling;
+        enter(traveller, 4, 1, 1, 6, 7, 8);
+        enter(traveller, 2, 1, 1, 2, 3, 4);
+        assert_warnings(session, &again, 1);
+        assert_ok(pdup_ruling_new(NULL, "11.6.B", 6, NULL, 0, &empty));
+        assert_ok(rulings[i].annuls ? pdup_ruling_with_annulled(empty, 1, rulings[i].round, 1,
+                                                                rulings[i].seat, &ruling)
+                                    : pdup_ruling_with_percent(empty, 1, rulings[i].round, 1,
+                                                               rulings[i].seat, 40, &ruling));
+        assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+        assert_warnings(session, &again, rulings[i].is_resolved ? 0 : 1);
+        pdup_ruling_unref(ruling);
+        pdup_ruling_unref(empty);
+        pdup_session_unref(session);
+    }
+}
+
+/* What is assigned in the place of a result is compared all the same. */
+static void an_assigned_score_does_not_annul_a_second_result(void **state) {
+    (void)state;
+    static const int32_t whists[] = {6};
+    static const int32_t weights[] = {100};
+    static const warning again = {
+        PDUP_W_BOARD_AGAIN, 1, 4, 1,
+        "player 1 has played this board already, in round 2 at table 1 (rules 11.6.B)"};
+    pdup_session *session = build_session(NULL, 40);
+    pdup_traveller *traveller = build_board(session, 1, 4);
+    pdup_ruling *empty;
+    pdup_ruling *ruling;
+    enter(traveller, 2, 1, 1, 2, 3, 4);
+    enter(traveller, 4, 1, 1, 6, 7, 8);
+    assert_ok(pdup_ruling_new(NULL, "11.2.B2", 7, NULL, 0, &empty));
+    assert_ok(pdup_ruling_with_assigned(empty, 1, 4, 1, PDUP_SEAT_N, whists, weights, 1, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+    assert_warnings(session, &again, 1);
+    pdup_ruling_unref(ruling);
+    pdup_ruling_unref(empty);
+    pdup_session_unref(session);
+}
+
 /* Of a ruling that stands, and only of that. */
 static void rulings_are_warned_of(void **state) {
     (void)state;
@@ -299,6 +360,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(missing_boards_are_named_up_to_ten),
     cmocka_unit_test(without_a_movement_rows_alone_say_who_met_whom),
     cmocka_unit_test(nobody_sits_at_two_tables_in_a_round),
+    cmocka_unit_test(a_second_result_that_is_annulled_is_not_warned_of),
+    cmocka_unit_test(an_assigned_score_does_not_annul_a_second_result),
 };
 
 PDUP_TEST_MAIN(tests)

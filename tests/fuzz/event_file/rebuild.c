@@ -43,6 +43,9 @@ static pdup_board *copy_board(const pdup_allocator *allocator, const pdup_board 
         pdup_board_unref(copy);
         copy = next;
     }
+    MUST(pdup_board_with_room(copy, 2, &next) == PDUP_OK && pdup_board_room(next) == 2);
+    pdup_board_unref(copy);
+    copy = next;
     MUST(pdup_board_with_lowest_level(copy, pdup_board_lowest_level(board), &next) == PDUP_OK);
     pdup_board_unref(copy);
     return next;
@@ -315,7 +318,7 @@ static void copy_regulations(const pdup_allocator *allocator, const pdup_session
     MUST(pdup_session_regulations(session, &regulations) == PDUP_OK);
     MUST(pdup_regulations_new(allocator, &copy) == PDUP_OK);
     for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
-        char value[64];
+        char value[512];
         size_t size;
         const char *key = pdup_regulations_key_at(i);
         MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
@@ -324,6 +327,31 @@ static void copy_regulations(const pdup_allocator *allocator, const pdup_session
     }
     MUST(pdup_session_set_regulations(to, copy) == PDUP_OK);
     pdup_regulations_unref(copy);
+    pdup_regulations_unref(regulations);
+}
+
+/* What the tariff of penalties asks is the penalty of the ruling that it makes. */
+static void check_penalties(const pdup_session *session) {
+    pdup_regulations *regulations;
+    MUST(pdup_session_regulations(session, &regulations) == PDUP_OK);
+    for (pdup_infraction i = PDUP_INFRACTION_NONE; i <= PDUP_INFRACTION_OTHER; i++) {
+        pdup_penalty bases[2];
+        int64_t amounts[2][2];
+        pdup_ruling *ruling;
+        pdup_status status = pdup_regulations_penalty(regulations, i, i % 2, &bases[0],
+                                                      &amounts[0][0], &amounts[0][1]);
+        MUST(pdup_regulations_penalise(regulations, 1, i, i % 2, NULL, 0, &ruling) == status);
+        MUST(status != PDUP_E_RANGE || i == PDUP_INFRACTION_NONE);
+        if (status != PDUP_OK) {
+            continue;
+        }
+        const char *rule = pdup_ruling_rule(ruling);
+        MUST(pdup_infraction_of_rule(rule, strlen(rule)) == i);
+        MUST(pdup_ruling_effect_penalty_at(ruling, 0, &bases[1], &amounts[1][0], &amounts[1][1]) ==
+             PDUP_OK);
+        MUST(bases[0] == bases[1] && memcmp(amounts[0], amounts[1], sizeof amounts[0]) == 0);
+        pdup_ruling_unref(ruling);
+    }
     pdup_regulations_unref(regulations);
 }
 
@@ -406,6 +434,7 @@ void rebuild_session(const pdup_allocator *allocator, const pdup_session *sessio
     pdup_session *copy;
     MUST(pdup_session_new(allocator, pdup_session_player_count(session), &copy) == PDUP_OK);
     copy_regulations(allocator, session, copy);
+    check_penalties(session);
     copy_movement(allocator, session, copy);
     copy_settings(session, copy);
     pdup_tally *tally;

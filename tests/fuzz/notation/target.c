@@ -50,6 +50,35 @@ static void check_tags(const pdup_deal_list *list, int32_t index) {
     free(same);
 }
 
+/* Written in each notation it is read without a fault, as the deal or as its hands at other seats. */
+static void check_notations(const pdup_deal *deal) {
+    char text[512];
+    size_t length;
+    pdup_seat first_hand = pdup_deal_talon_seat(deal) % 4 + 1;
+    int32_t board = first_hand; /* The talon goes W, N, E, S, and the first hand after it. */
+    for (int32_t notation = 0; notation <= PDUP_NOTATION_ANY; notation++) {
+        pdup_deal_list *again;
+        pdup_faults *faults;
+        pdup_deal *same;
+        pdup_status status =
+            pdup_deal_notation_text(deal, notation, board, first_hand, text, sizeof text, &length);
+        if (notation == 0 || notation == PDUP_NOTATION_ANY) {
+            MUST(status == PDUP_E_RANGE);
+            continue;
+        }
+        MUST(status == PDUP_OK);
+        MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, &faults, &again) ==
+             PDUP_OK);
+        MUST(pdup_faults_count(faults) == 0 && pdup_deal_list_count(again) == 1);
+        MUST(pdup_deal_list_notation(again) == notation);
+        MUST(pdup_deal_list_deal_at(again, 0, &same) == PDUP_OK);
+        MUST(pdup_deal_relation(deal, same) != PDUP_DEALS_DIFFERENT);
+        pdup_deal_unref(same);
+        pdup_deal_list_unref(again);
+        pdup_faults_unref(faults);
+    }
+}
+
 /* Each deal read is whole, and its tags give it again. */
 static void check_deal(const pdup_deal_list *list, int32_t index) {
     char text[160];
@@ -66,6 +95,7 @@ static void check_deal(const pdup_deal_list *list, int32_t index) {
     MUST(first_hand == PDUP_SEAT_NONE || first_hand != pdup_deal_talon_seat(deal));
     MUST(pdup_deal_tags(deal, board == 0 ? 1 : board, text, sizeof text, &length) == PDUP_OK);
     MUST(pdup_deal_code(deal, &code) == PDUP_OK);
+    check_notations(deal);
     pdup_deal_unref(deal);
     MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_TAGS, text, length, &faults, &again) ==
          PDUP_OK);

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+#include "event_file/penalty_order.h"
+
+#include "base/sort.h"
+#include "event_file/handlers.h"
+#include "event_file/words.h"
+
+static void push(pdup__reader *reader, const pdup__noted_penalty *noted) {
+    if (reader->penalty_count == reader->penalty_capacity) {
+        void *memory = reader->penalties;
+        if (!pdup__grow(reader->allocator, &memory, &reader->penalty_capacity, sizeof *noted)) {
+            reader->is_out_of_memory = true;
+            return;
+        }
+        reader->penalties = memory;
+    }
+    reader->penalties[reader->penalty_count++] = *noted;
+}
+
+static bool is_basis(const pdup__word *key) {
+    return pdup__word_is(key, "matchpoints") || pdup__word_is(key, "top") ||
+           pdup__word_is(key, "percent");
+}
+
+/* Nothing is complained of here: the line is read again with its session. A bonus is no penalty before another. */
+void pdup__note_penalty(pdup__reader *reader, const pdup__words *words) {
+    int64_t player;
+    pdup__noted_penalty noted = {.line = reader->line};
+    if (words->count < 2 || !pdup__word_number(&words->at[1], 1, PDUP_MAX_PLAYERS, &player)) {
+        return;
+    }
+    noted.player = (int32_t)player;
+    for (int32_t i = 2; i < words->count; i++) {
+        pdup__word key;
+        pdup__word value;
+        if (!pdup__word_split(&words->at[i], &key, &value)) {
+            continue;
+        }
+        if (pdup__word_is(&key, "rule")) {
+            noted.infraction = pdup_infraction_of_rule(value.bytes, value.size);
+        } else if (pdup__word_is(&key, "time")) {
+            noted.has_time = pdup__word_number(&value, 0, INT64_MAX, &noted.time);
+        } else if (is_basis(&key) && pdup__minus_size(value.bytes, value.size) != 0) {
+            return;
+        }
+    }
+    if (noted.infraction != PDUP_INFRACTION_NONE) {
+        push(reader, &noted);
+    }
+}
+
+static int by_line(const void *first, const void *second) {
+    const pdup__noted_penalty *a = first;
+    const pdup__noted_penalty *b = second;
+    int order = pdup__by_number(a->player, b->player);
+    order = order != 0 ? order : pdup__by_number(a->infraction, b->infraction);
+    return order != 0 ? order : pdup__by_number(a->line, b->line);
+}
+
+static bool is_same(const pdup__noted_penalty *a, const pdup__noted_penalty *b) {
+    return a->player == b->player && a->infraction == b->infraction;
+}
+
+/* The lines of one player and kind, in the order of the text. */
+static void find_first(pdup__noted_penalty *lines, size_t count) {
+    size_t first = 0;
+    for (size_t i = 1; i < count; i++) {
+        if (!lines[i].has_time) {
+            lines[i].time = lines[i - 1].time;
+        }
+        first = lines[i].time < lines[first].time ? i : first;
+    }
+    lines[first].is_first = true;
+}
+
+void pdup__order_penalties(pdup__reader *reader) {
+    size_t count = reader->penalty_count;
+    if (count == 0 || reader->is_out_of_memory) {
+        return;
+    }
+    pdup__noted_penalty *scratch = pdup__alloc_array(reader->allocator, count, sizeof *scratch);
+    if (!scratch) {
+        reader->is_out_of_memory = true;
+        return;
+    }
+    pdup__noted_penalty *noted = reader->penalties;
+    pdup__sort(noted, scratch, count, sizeof *noted, by_line);
+    pdup__release(reader->allocator, scratch);
+    for (size_t from = 0, to = 0; from < count; from = to) {
+        while (to < count && is_same(&noted[from], &noted[to])) {
+            to++;
+        }
+        find_first(&noted[from], to - from);
+    }
+}
+
+int32_t pdup__penalised_before(const pdup__reader *reader, int32_t player,
+                               pdup_infraction infraction) {
+    pdup__noted_penalty asked = {.player = player, .infraction = infraction, .line = reader->line};
+    size_t from = 0;
+    size_t to = reader->penalty_count;
+    /* The line has been noted, so it is there. */
+    while (to - from > 1) {
+        size_t middle = from + (to - from) / 2;
+        if (by_line(&reader->penalties[middle], &asked) <= 0) {
+            from = middle;
+        } else {
+            to = middle;
+        }
+    }
+    return !reader->penalties[from].is_first;
+}
