@@ -507,13 +507,13 @@ Every regulation, as the library describes it.
   
   regulation normalise
   $ pdup score --regulations | grep -c '^regulation '
-  17
+  18
   $ pdup score --regulations --format csv | grep '^minimum-boards\|^fields'
   minimum-boards,How many boards a player needs for a place.,0,N,so many boards with a score are needed for a place
   fields,Who is compared with whom when there are several rooms.,joint,joint,all rooms are one field on each board
   fields,Who is compared with whom when there are several rooms.,joint,rooms,each room for itself
   $ pdup score --regulations --format html | grep -c '<h2>regulation '
-  17
+  18
   $ pdup score --regulations evening.pdup
   pdup score: --regulations takes no FILE
   Try 'pdup score --help'.
