@@ -34,5 +34,7 @@ extern const struct command score_command;
 extern const struct command check_command;
 extern const struct command deal_command;
 extern const struct command rule_command;
+extern const struct command rulings_command;
+extern const struct command blank_command;
 
 #endif

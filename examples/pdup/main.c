@@ -10,8 +10,8 @@
 #include "complain.h"
 
 static const struct command *const commands[] = {
-    &plan_command,  &movement_command, &tariff_command, &score_command,
-    &check_command, &deal_command,     &rule_command,
+    &plan_command, &movement_command, &tariff_command,  &score_command, &check_command,
+    &deal_command, &rule_command,     &rulings_command, &blank_command,
 };
 
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] };

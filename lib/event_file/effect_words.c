@@ -110,6 +110,7 @@ static const struct name {
     {"average", PDUP_EFFECT_ARTIFICIAL, PDUP_AWARD_AVERAGE},
     {"plus", PDUP_EFFECT_ARTIFICIAL, PDUP_AWARD_PLUS},
     {"annul", PDUP_EFFECT_ANNULLED, PDUP_AWARD_NONE},
+    {"defer", PDUP_EFFECT_DEFERRED, PDUP_AWARD_NONE},
 };
 
 enum { NAMES = sizeof names / sizeof names[0] };

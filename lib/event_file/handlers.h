@@ -36,6 +36,11 @@ pdup__line_handler pdup__read_ruling;
 pdup__line_handler pdup__read_fouled;
 pdup__line_handler pdup__read_penalty;
 pdup__line_handler pdup__read_disqualify;
+pdup__line_handler pdup__read_suspend;
+pdup__line_handler pdup__read_approve;
+pdup__line_handler pdup__read_revoke;
+pdup__line_handler pdup__read_waive;
+pdup__line_handler pdup__read_appeal;
 
 /* Before all sessions, and then with its own. */
 pdup__line_handler pdup__note_penalty;

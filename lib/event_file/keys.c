@@ -5,6 +5,8 @@
 #include "event_file/tables.h"
 #include "event_file/words.h"
 
+#include <pdup/life.h>
+
 pdup__place_key pdup__key(int32_t session, pdup__line_kind kind) {
     return (pdup__place_key){session, (int32_t)kind, {0}};
 }
@@ -57,8 +59,12 @@ static int32_t highest_number(pdup__line_kind kind) {
     if (kind == PDUP__LINE_NAME || kind == PDUP__LINE_DISQUALIFY) {
         return PDUP_MAX_PLAYERS;
     }
-    if (kind == PDUP__LINE_RULING) {
+    if (kind == PDUP__LINE_RULING || kind == PDUP__LINE_APPROVE || kind == PDUP__LINE_REVOKE ||
+        kind == PDUP__LINE_WAIVE) {
         return PDUP_MAX_RULINGS;
+    }
+    if (kind == PDUP__LINE_APPEAL) {
+        return PDUP_MAX_APPEALS;
     }
     return kind == PDUP__LINE_BOARD || kind == PDUP__LINE_TRAVELLER ? PDUP_MAX_BOARDS : 0;
 }
@@ -87,7 +93,8 @@ bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t sess
     if (kind == PDUP__LINE_ROW) {
         return row_key(words, session, board, key);
     }
-    if (pdup__kind_is_about_rows(kind) || kind == PDUP__LINE_PENALTY) {
+    if (pdup__kind_is_about_rows(kind) || kind == PDUP__LINE_PENALTY ||
+        kind == PDUP__LINE_SUSPEND) {
         return false;
     }
     if (kind == PDUP__LINE_REGULATION || kind == PDUP__LINE_OWN_REGULATION ||
@@ -104,5 +111,19 @@ bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t sess
         return false;
     }
     *key = pdup__key_number(scope, kind, (int32_t)number);
+    return true;
+}
+
+bool pdup__line_ruling_key(pdup__line_kind kind, const pdup__words *words, int32_t session,
+                           pdup__place_key *key) {
+    pdup__word value;
+    int64_t number;
+    bool is_on_player =
+        kind == PDUP__LINE_PENALTY || kind == PDUP__LINE_DISQUALIFY || kind == PDUP__LINE_SUSPEND;
+    if (!is_on_player || !pdup__find_value(words, "number", &value) ||
+        !pdup__word_number(&value, 1, PDUP_MAX_RULINGS, &number)) {
+        return false;
+    }
+    *key = pdup__key_number(session, PDUP__LINE_RULING, (int32_t)number);
     return true;
 }

@@ -34,4 +34,8 @@ int32_t pdup__tariff_index(const pdup__word *word);
 bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t session, int32_t board,
                     pdup__place_key *key);
 
+/* The key of the ruling that a line about a player gives by `number=`; false: it gives none. */
+bool pdup__line_ruling_key(pdup__line_kind kind, const pdup__words *words, int32_t session,
+                           pdup__place_key *key);
+
 #endif

@@ -26,7 +26,9 @@ static const keyword keywords[] = {
     {"fouled", PDUP__LINE_FOULED},       {"turned", PDUP__LINE_TURNED},
     {"penalty", PDUP__LINE_PENALTY},     {"disqualify", PDUP__LINE_DISQUALIFY},
     {"ended", PDUP__LINE_ENDED},         {"official", PDUP__LINE_OFFICIAL},
-    {"appeal", PDUP__LINE_NONE},         {"correct", PDUP__LINE_CORRECT},
+    {"suspend", PDUP__LINE_SUSPEND},     {"approve", PDUP__LINE_APPROVE},
+    {"revoke", PDUP__LINE_REVOKE},       {"waive", PDUP__LINE_WAIVE},
+    {"appeal", PDUP__LINE_APPEAL},       {"correct", PDUP__LINE_CORRECT},
     {"enter", PDUP__LINE_NONE},          {"substitute", PDUP__LINE_NONE},
     {"withdraw", PDUP__LINE_NONE},       {"close-table", PDUP__LINE_NONE},
     {"pool", PDUP__LINE_NONE},
@@ -254,6 +256,10 @@ static void list_record(listing *state, pdup__record *record) {
     }
     push_record(state, record);
     if (has_key) {
+        gather(state, &key);
+    }
+    if (record->is_usable &&
+        pdup__line_ruling_key(record->kind, &state->words, state->session, &key)) {
         gather(state, &key);
     }
     if (record->is_usable) {

@@ -1,66 +1,92 @@
 /* SPDX-License-Identifier: MIT */
-/* The `penalty` and `disqualify` lines: rulings on a player, without a number (rules 12 and 13.2.4). */
+/* The `penalty`, `disqualify` and `suspend` lines: rulings on a player (rules 12 and 13.2.4). */
 #include "event_file/authority_words.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
 #include "event_file/penalty_order.h"
-#include "event_file/settings.h"
+#include "event_file/ruling_words.h"
 #include "event_file/words.h"
 #include "scoring/penalty_tariff.h"
 
-#include <pdup/ruling.h>
+/* Behind the common settings and the number, which not every ruling on a player has. */
+enum { NUMBER = PDUP__GIVEN_SETTINGS, OWN };
 
-enum { RULE, REASON, TIME, BY, APPROVED, BASES, MATCHPOINTS = BASES, TOP, PERCENT, SETTINGS };
+enum { APPROVED = OWN, BASES, MATCHPOINTS = BASES, TOP, PERCENT, SETTINGS };
 
 static const pdup__setting penalty_settings[SETTINGS] = {
-    [RULE] = {.key = "rule", .is_needed = true},
-    [REASON] = {.key = "reason"},
-    [TIME] = {.key = "time"},
-    [BY] = {.key = "by"},
+    PDUP__GIVEN,
+    [NUMBER] = {.key = "number"},
     [APPROVED] = {.key = "approved-by"},
     [MATCHPOINTS] = {.key = "matchpoints"},
     [TOP] = {.key = "top"},
     [PERCENT] = {.key = "percent"},
 };
 
-/* A line as far as both have it. */
+enum { FROM = OWN, TO, SUSPEND_SETTINGS };
+
+static const pdup__setting suspend_settings[SUSPEND_SETTINGS] = {
+    PDUP__GIVEN,
+    [NUMBER] = {.key = "number"},
+    [FROM] = {.key = "from", .is_needed = true},
+    [TO] = {.key = "to", .is_needed = true},
+};
+
+/* A line as far as all have it. */
 typedef struct player_ruling {
-    pdup__settings settings;
+    pdup__given given;
     int32_t first; /* word of the settings */
     int32_t player;
-    int64_t time;
-    pdup_authority giver;
-    pdup_authority approval;
+    int32_t column;
+    pdup__place *place; /* of the number; NULL: none */
 } player_ruling;
 
-static bool check_player(pdup__reader *reader, const pdup__word *word, int32_t player) {
-    int32_t players = reader->file->player_count;
-    if (players == 0 || player <= players) {
-        return true;
+/* The number can be that of a ruling line too, and is claimed like it. */
+static bool read_ruling_number(pdup__reader *reader, player_ruling *ruling) {
+    const pdup__settings *settings = &ruling->given.settings;
+    if (!pdup__setting_number(reader, settings, NUMBER, 1, PDUP_MAX_RULINGS,
+                              &ruling->given.number)) {
+        return false;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_PLAYERS, word->column);
-    pdup__line_add(text, "player ");
-    pdup__line_add_integer(text, player);
-    pdup__line_add(text, " of ");
-    pdup__line_add_integer(text, players);
-    pdup__fault_end(reader);
-    return false;
+    if (ruling->given.number == 0) {
+        if (ruling->given.replaces == 0) {
+            return true;
+        }
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT,
+                                             settings->values[PDUP__GIVEN_REPLACES].column);
+        pdup__line_add(text, "what replaces another ruling has a number=");
+        pdup__fault_end(reader);
+        return false;
+    }
+    ruling->place =
+        pdup__claim(reader, PDUP_E_RULING_NUMBER,
+                    pdup__key_number(reader->number, PDUP__LINE_RULING, ruling->given.number),
+                    settings->values[NUMBER].column);
+    return ruling->place != NULL;
 }
 
-/* The player has been read. */
-static bool read_rest(pdup__reader *reader, const pdup__words *words, player_ruling *ruling) {
-    pdup__settings *settings = &ruling->settings;
-    bool is_right = check_player(reader, &words->at[1], ruling->player);
-    is_right = pdup__read_settings(reader, words, ruling->first, settings) && is_right;
-    is_right = pdup__setting_time(reader, settings, TIME, &ruling->time) && is_right;
-    is_right = pdup__setting_text(reader, settings, RULE) && is_right;
-    is_right = pdup__setting_authority(reader, settings, BY, PDUP_AUTHORITY_DIRECTOR,
-                                       PDUP_AUTHORITY_COMMITTEE, &ruling->giver) &&
-               is_right;
-    is_right = pdup__setting_authority(reader, settings, APPROVED, PDUP_AUTHORITY_COMMITTEE,
-                                       PDUP_AUTHORITY_ORGANISERS, &ruling->approval) &&
-               is_right;
-    return pdup__setting_text(reader, settings, REASON) && is_right;
+/* The player and the settings that all lines have. */
+static bool read_line(pdup__reader *reader, const pdup__words *words, player_ruling *ruling) {
+    ruling->column = words->at[1].column;
+    bool is_right = pdup__check_player(reader, &words->at[1], ruling->player);
+    is_right =
+        pdup__read_settings(reader, words, ruling->first, &ruling->given.settings) && is_right;
+    is_right = pdup__read_given(reader, &ruling->given) && is_right;
+    return read_ruling_number(reader, ruling) && is_right;
+}
+
+/* The act of a ruling that the call has made of the other. */
+static void push(pdup__reader *reader, const player_ruling *line, pdup_ruling *ruling,
+                 pdup_status status, pdup_ruling *next) {
+    ruling = pdup__next_ruling(reader, ruling, status, next);
+    if (ruling) {
+        pdup__act_push(reader, pdup__act_of(&line->given, line->column, ruling));
+    }
+}
+
+static void settle_number(pdup__reader *reader, const player_ruling *line) {
+    if (line->place) {
+        pdup__settle(reader, line->place, line->column);
+    }
 }
 
 /* The one setting that says how much; -1 and a complaint if there is none, or another too. */
@@ -114,19 +140,19 @@ typedef struct amount {
 /* What the line itself says. */
 static bool read_own_amount(pdup__reader *reader, const pdup__words *words,
                             const player_ruling *line, amount *of) {
-    int basis = find_basis(reader, words, &line->settings);
+    int basis = find_basis(reader, words, &line->given.settings);
     if (basis < 0) {
         return false;
     }
     of->basis = PDUP_PENALTY_MATCHPOINTS + basis - MATCHPOINTS;
-    return read_amount(reader, &line->settings, basis, &of->numerator, &of->denominator);
+    return read_amount(reader, &line->given.settings, basis, &of->numerator, &of->denominator);
 }
 
 static bool has_no_basis(pdup__reader *reader, const player_ruling *line) {
     for (int i = BASES; i < SETTINGS; i++) {
-        if (pdup__setting_is_given(&line->settings, i)) {
+        if (pdup__setting_is_given(&line->given.settings, i)) {
             pdup__line *text =
-                pdup__fault_begin(reader, PDUP_E_FILE_COUNT, line->settings.values[i].column);
+                pdup__fault_begin(reader, PDUP_E_FILE_COUNT, line->given.settings.values[i].column);
             pdup__line_add(text, "auto takes the amount from the tariff of penalties");
             pdup__fault_end(reader);
             return false;
@@ -137,7 +163,7 @@ static bool has_no_basis(pdup__reader *reader, const player_ruling *line) {
 
 /* `auto`: what the regulations of the session ask for this rule, the first time or a later one. */
 static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount *of) {
-    const pdup__word *rule = &line->settings.values[RULE];
+    const pdup__word *rule = &line->given.settings.values[PDUP__GIVEN_RULE];
     pdup_infraction infraction = pdup_infraction_of_rule(rule->bytes, rule->size);
     if (!has_no_basis(reader, line)) {
         return false;
@@ -164,45 +190,15 @@ static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount 
     return pdup__is_done(reader, status);
 }
 
-/* Puts the ruling in force that the call has made of an empty one. */
-static void put_in_force(pdup__reader *reader, const player_ruling *words, pdup_status status,
-                         pdup_ruling *ruling) {
-    if (pdup__is_done(reader, status)) {
-        (void)pdup__is_done(reader,
-                            pdup_session_add_ruling(reader->session, 0, words->time, ruling));
-        pdup_ruling_unref(ruling);
-    }
-}
-
-static pdup_ruling *make_empty(pdup__reader *reader, const player_ruling *words) {
-    const pdup__word *rule = &words->settings.values[RULE];
-    const pdup__word *reason = &words->settings.values[REASON];
-    pdup_ruling *ruling;
-    pdup_status status = pdup_ruling_new(reader->allocator, rule->bytes, rule->size, reason->bytes,
-                                         reason->size, &ruling);
-    if (pdup__is_done(reader, status) && words->giver != PDUP_AUTHORITY_NONE) {
-        pdup_ruling *given;
-        status = pdup_ruling_with_giver(ruling, words->giver, &given);
-        pdup_ruling_unref(ruling);
-        ruling = given;
-    }
-    if (pdup__is_done(reader, status) && words->approval != PDUP_AUTHORITY_NONE) {
-        pdup_ruling *approved;
-        status = pdup_ruling_with_approval(ruling, words->approval, &approved);
-        pdup_ruling_unref(ruling);
-        ruling = approved;
-    }
-    return pdup__is_done(reader, status) ? ruling : NULL;
-}
-
-static void warn_draft(pdup__reader *reader, int32_t column) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_W_RULING_DRAFT, column);
-    pdup__line_add(text, "approved-by=committee or organisers is missing");
-    pdup__fault_end(reader);
+static bool read_approval(pdup__reader *reader, player_ruling *line) {
+    return pdup__setting_authority(reader, &line->given.settings, APPROVED,
+                                   PDUP_AUTHORITY_COMMITTEE, PDUP_AUTHORITY_ORGANISERS,
+                                   &line->given.approval);
 }
 
 void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
-    player_ruling line = {.settings = {.known = penalty_settings, .count = SETTINGS}, .first = 2};
+    player_ruling line = {.given.settings = {.known = penalty_settings, .count = SETTINGS},
+                          .first = 2};
     amount of;
     bool is_auto = words->count > line.first && pdup__word_is(&words->at[line.first], "auto");
     line.first += is_auto;
@@ -210,24 +206,25 @@ void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
                            "penalty PLAYER [auto] KEY=VALUE...") ||
         !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
                               &line.player) ||
-        !read_rest(reader, words, &line)) {
+        !read_line(reader, words, &line) || !read_approval(reader, &line)) {
         return;
     }
     if (!(is_auto ? find_tariff(reader, &line, &of) : read_own_amount(reader, words, &line, &of))) {
         return;
     }
-    pdup_ruling *empty = reader->session ? make_empty(reader, &line) : NULL;
+    settle_number(reader, &line);
+    pdup_ruling *empty = reader->session ? pdup__make_given(reader, &line.given) : NULL;
     if (empty) {
-        pdup_ruling *ruling;
+        pdup_ruling *next;
         pdup_status status = pdup_ruling_with_penalty(empty, line.player, of.basis, of.numerator,
-                                                      of.denominator, &ruling);
-        put_in_force(reader, &line, status, ruling);
-        pdup_ruling_unref(empty);
+                                                      of.denominator, &next);
+        push(reader, &line, empty, status, next);
     }
 }
 
 void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
-    player_ruling line = {.settings = {.known = penalty_settings, .count = BASES}, .first = 2};
+    player_ruling line = {.given.settings = {.known = penalty_settings, .count = BASES},
+                          .first = 2};
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "disqualify PLAYER KEY=VALUE...") ||
         !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
                               &line.player)) {
@@ -236,18 +233,51 @@ void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
     pdup__place *place = pdup__claim(
         reader, PDUP_E_FILE_TWICE,
         pdup__key_number(reader->number, PDUP__LINE_DISQUALIFY, line.player), words->at[1].column);
-    if (!read_rest(reader, words, &line) || !place) {
+    bool is_right = read_line(reader, words, &line);
+    if (!read_approval(reader, &line) || !is_right || !place) {
         return;
     }
-    pdup_ruling *empty = reader->session ? make_empty(reader, &line) : NULL;
+    settle_number(reader, &line);
+    pdup_ruling *empty = reader->session ? pdup__make_given(reader, &line.given) : NULL;
     if (empty) {
-        pdup_ruling *ruling;
-        pdup_status status = pdup_ruling_with_disqualified(empty, line.player, &ruling);
-        put_in_force(reader, &line, status, ruling);
-        pdup_ruling_unref(empty);
-        if (line.approval == PDUP_AUTHORITY_NONE) {
-            warn_draft(reader, words->at[1].column);
-        }
+        pdup_ruling *next;
+        pdup_status status = pdup_ruling_with_disqualified(empty, line.player, &next);
+        push(reader, &line, empty, status, next);
     }
     pdup__settle(reader, place, words->at[1].column);
+}
+
+static bool read_rounds(pdup__reader *reader, const pdup__settings *settings, int32_t *from,
+                        int32_t *to) {
+    bool is_right = pdup__setting_number(reader, settings, FROM, 1, PDUP_MAX_ROUNDS, from);
+    is_right = pdup__setting_number(reader, settings, TO, 1, PDUP_MAX_ROUNDS, to) && is_right;
+    if (is_right && *to != 0 && *to < *from) {
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, &settings->values[TO],
+                         "a round not before from=");
+        return false;
+    }
+    return is_right;
+}
+
+void pdup__read_suspend(pdup__reader *reader, const pdup__words *words) {
+    player_ruling line = {.given.settings = {.known = suspend_settings, .count = SUSPEND_SETTINGS},
+                          .first = 2};
+    int32_t from;
+    int32_t to;
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "suspend PLAYER KEY=VALUE...") ||
+        !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
+                              &line.player)) {
+        return;
+    }
+    bool is_right = read_line(reader, words, &line);
+    if (!read_rounds(reader, &line.given.settings, &from, &to) || !is_right) {
+        return;
+    }
+    settle_number(reader, &line);
+    pdup_ruling *empty = reader->session ? pdup__make_given(reader, &line.given) : NULL;
+    if (empty) {
+        pdup_ruling *next;
+        pdup_status status = pdup_ruling_with_suspended(empty, line.player, from, to, &next);
+        push(reader, &line, empty, status, next);
+    }
 }

@@ -4,6 +4,7 @@
 
 #include "base/lines.h"
 #include "base/sort.h"
+#include "event_file/acts.h"
 #include "event_file/handlers.h"
 #include "event_file/lines.h"
 #include "event_file/penalty_order.h"
@@ -56,7 +57,9 @@ static phase row_phase = {
 static phase ruling_phase = {
     [PDUP__LINE_RULING] = pdup__read_ruling,         [PDUP__LINE_FOULED] = pdup__read_fouled,
     [PDUP__LINE_TURNED] = pdup__check_turned,        [PDUP__LINE_PENALTY] = pdup__read_penalty,
-    [PDUP__LINE_DISQUALIFY] = pdup__read_disqualify,
+    [PDUP__LINE_DISQUALIFY] = pdup__read_disqualify, [PDUP__LINE_SUSPEND] = pdup__read_suspend,
+    [PDUP__LINE_APPROVE] = pdup__read_approve,       [PDUP__LINE_REVOKE] = pdup__read_revoke,
+    [PDUP__LINE_WAIVE] = pdup__read_waive,           [PDUP__LINE_APPEAL] = pdup__read_appeal,
 };
 
 /* The records of one session, or all of them. */
@@ -259,6 +262,7 @@ static bool make_session(pdup__reader *reader) {
 
 static void end_session(pdup__reader *reader) {
     pdup__drop_traveller(reader);
+    pdup__acts_drop(reader);
     for (size_t i = 0; i < reader->board_count; i++) {
         pdup_board_unref(reader->boards[i]);
     }
@@ -288,6 +292,9 @@ static void read_session(pdup__reader *reader, range lines) {
     run(reader, lines, row_phase);
     run_corrections(reader, lines);
     run(reader, lines, ruling_phase);
+    if (reader->session && !reader->is_out_of_memory) {
+        pdup__acts_apply(reader);
+    }
     if (reader->session && !reader->is_out_of_memory) {
         pdup__add_warnings(reader);
     }
@@ -331,6 +338,7 @@ bool pdup__read_text(pdup__reader *reader) {
     if (!reader->is_out_of_memory && !pdup__faults_finish(reader->file->faults)) {
         reader->is_out_of_memory = true;
     }
+    pdup__release(reader->allocator, reader->acts);
     pdup__release(reader->allocator, reader->boards);
     pdup__release(reader->allocator, reader->store);
     pdup__release(reader->allocator, reader->records);

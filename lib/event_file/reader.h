@@ -41,6 +41,11 @@ typedef enum pdup__line_kind {
     PDUP__LINE_DISQUALIFY,
     PDUP__LINE_ENDED,
     PDUP__LINE_OFFICIAL,
+    PDUP__LINE_SUSPEND,
+    PDUP__LINE_APPROVE,
+    PDUP__LINE_REVOKE,
+    PDUP__LINE_WAIVE,
+    PDUP__LINE_APPEAL,
     PDUP__LINE_CORRECT,
     PDUP__LINE_KINDS
 } pdup__line_kind;
@@ -108,6 +113,9 @@ typedef struct pdup__reader {
     bool has_traveller_line;
     pdup_traveller *traveller; /* the one whose rows are read; NULL: its line was refused */
     int32_t traveller_board;   /* 0 then */
+    struct pdup__act *acts;    /* what its lines say of rulings, not yet applied */
+    size_t act_count;
+    size_t act_capacity;
 } pdup__reader;
 
 /* Reads the text into reader->file; false when there is no memory. */

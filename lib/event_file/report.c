@@ -118,6 +118,20 @@ bool pdup__read_time(pdup__reader *reader, const pdup__word *word, int64_t earli
     return false;
 }
 
+bool pdup__check_player(pdup__reader *reader, const pdup__word *word, int32_t player) {
+    int32_t players = reader->file->player_count;
+    if (players == 0 || player <= players) {
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_PLAYERS, word->column);
+    pdup__line_add(text, "player ");
+    pdup__line_add_integer(text, player);
+    pdup__line_add(text, " of ");
+    pdup__line_add_integer(text, players);
+    pdup__fault_end(reader);
+    return false;
+}
+
 bool pdup__check_text(pdup__reader *reader, const pdup__word *word) {
     if (word->size <= PDUP_MAX_TEXT) {
         return true;

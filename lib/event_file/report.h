@@ -44,6 +44,9 @@ bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const ch
 /* Seconds since 1970, not before the earliest; complains if they are none. */
 bool pdup__read_time(pdup__reader *reader, const pdup__word *word, int64_t earliest, int64_t *out);
 
+/* Has the session this player, where their number is known? Complains if not. */
+bool pdup__check_player(pdup__reader *reader, const pdup__word *word, int32_t player);
+
 /* At most PDUP_MAX_TEXT bytes; complains if it is more. */
 bool pdup__check_text(pdup__reader *reader, const pdup__word *word);
 

@@ -13,7 +13,7 @@ typedef struct pdup__setting {
     bool is_seat;        /* a seat: case does not matter */
 } pdup__setting;
 
-enum { PDUP__SETTINGS = 12 };
+enum { PDUP__SETTINGS = 16 };
 
 /* What a line sets: value i belongs to setting i, its bytes NULL where it is not given. */
 typedef struct pdup__settings {

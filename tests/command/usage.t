@@ -17,6 +17,8 @@
     check     faults and warnings of an event file
     deal      shuffled boards, deals by number and of files, hand records
     rule      what the rules prescribe to facts that the director gives
+    rulings   rulings, appeals and their history
+    blank     empty forms to print
   
   'pdup help COMMAND' or 'pdup COMMAND --help' tells more.
   'pdup --version' gives the version.
@@ -25,7 +27,7 @@
   2 wrong usage.
   $ pdup --help > help.txt
   $ pdup help | diff help.txt -
-  $ for i in plan movement tariff score check deal rule; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
+  $ for i in plan movement tariff score check deal rule rulings blank; do pdup $i --help > help.txt; pdup help $i | diff help.txt -; done
   $ pdup help scor
   pdup: unknown command 'scor'
   Try 'pdup --help'.

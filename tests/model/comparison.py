@@ -52,7 +52,8 @@ class Result:
     @property
     def counts(self):
         """Is it one of the results that E counts? One that waits for the director is."""
-        return self.real or self.award is not None
+        awaited = self.verdict is not None and self.verdict.name == "defer"
+        return self.real or self.award is not None or awaited
 
     @property
     def scored(self):

@@ -32,6 +32,7 @@ class FactHabits(Habits):
         self.award = rng.choice((0, 0.05, 0.2, 0.4))
         for habit in ("fouled", "turned", "penalty", "corrected"):
             setattr(self, habit, rng.choice((0, 0.1, 0.3)))
+        self.life = rng.choice((0, 0.3, 0.6))
         self.mixed = rng.random() < 0.4
         self.rooms = rng.choice((1, 1, 2, 3))
 
@@ -139,17 +140,17 @@ ARTIFICIAL = ("plus", "plus", "minus", "average", "percent")
 def verdict(rng, row, seat, kind):
     if kind == "assign":
         return assigned(rng, row, seat)
-    if kind == "annul":
-        return "annul"
+    if kind in ("annul", "defer"):
+        return kind
     word = rng.choice(ARTIFICIAL)
     return f"{rng.randint(0, 100)}%" if word == "percent" else word
 
 
 def ruling_of(rng, number, row):
     """A ruling for some seats of a row. Where nothing was played there is only an artificial score to give."""
-    kinds = ("artificial", "assign", "assign", "annul") if row.played else ("artificial",)
+    kinds = ("artificial", "assign", "assign", "annul", "defer") if row.played else ("artificial", "defer")
     kind = rng.choice(kinds)
-    rule = {"artificial": "11.2.B1", "assign": "11.2.B2", "annul": "11.3.V"}[kind]
+    rule = {"artificial": "11.2.B1", "assign": "11.2.B2", "annul": "11.3.V", "defer": "13.2.5"}[kind]
     chosen = [seat for seat in row.seats if rng.random() < 0.6] or ["N"]
     words = " ".join(f"{seat}={verdict(rng, row, seat, kind)}" for seat in chosen)
     where = f"board={row.board} round={row.round} table={row.table}"
@@ -231,9 +232,65 @@ def tariff_lines(rng, kinds):
         yield f"regulation penalty-tariff {kind} {first} {repeated}"
 
 
-def penalty_lines(rng, habits, players):
+def appeal_lines(rng, habits, numbers, number, changed, players):
+    """Some appeal; what was decided fits what became of the ruling."""
+    while players and rng.random() < habits.life / 2:
+        outcomes = ("changed", "withdrawn") if changed else ("upheld", "withdrawn")
+        outcome = rng.choice(("", f" outcome={rng.choice(outcomes)} decided-by=committee"))
+        yield f"appeal {next(numbers)} ruling={number} by={rng.randint(1, players)}{outcome}"
+
+
+def life_lines(rng, habits, numbers, line, later, players):
+    """A ruling, whose number the line has, and what becomes of it; `later` makes one that replaces it. Without players
+    nobody appeals."""
+    number = next(numbers)
+    yield line(number)
+    while rng.random() < habits.life:
+        successor = next(numbers)
+        yield f"{later(successor)} replaces={number}"
+        yield from appeal_lines(rng, habits, numbers, number, True, players)
+        number = successor
+    ends = rng.random() < habits.life / 2
+    yield from appeal_lines(rng, habits, numbers, number, ends, players)
+    if ends:
+        yield f"revoke {number} by={rng.choice(('director', 'committee'))}"
+
+
+def kept_penalty_lines(rng, habits, numbers, players):
+    """Penalties with a number: waived, revoked, replaced by others or by a suspension, which is final."""
+    player = rng.randint(1, players)
+
+    def penalty(number):
+        return f"penalty {player} matchpoints={rng.randint(1, 9)} rule=12.2.2 number={number}"
+
+    def other(number):
+        suspension = f"suspend {player} from=1 to={rng.randint(1, 4)} rule=12 number={number}"
+        return suspension if rng.random() < 0.3 else penalty(number)
+
+    if rng.random() < 0.3:
+        number = next(numbers)
+        yield penalty(number)
+        yield f"waive {number} by={rng.randint(1, players)},{rng.randint(1, players)}"
+    else:
+        yield from life_lines(rng, habits, numbers, penalty, other, 0)
+
+
+def kept_disqualify_lines(rng, numbers, player):
+    """A draft, which may be approved or revoked (rules 13.2.4)."""
+    number = next(numbers)
+    yield f"disqualify {player} rule=13.2.4 number={number}"
+    what = rng.random()
+    if what < 0.4:
+        yield f"approve {number} by=organisers"
+    if 0.3 < what < 0.6:
+        yield f"revoke {number}"
+
+
+def penalty_lines(rng, habits, numbers, players):
     for player in range(1, players + 1):
         times = 0
+        if rng.random() < habits.life * habits.penalty:
+            yield from kept_penalty_lines(rng, habits, numbers, players)
         while rng.random() < habits.penalty:
             times += 1
             amount = rng.choice(
@@ -247,7 +304,9 @@ def penalty_lines(rng, habits, players):
                 yield f'penalty {player} {automatic(rng)} reason="penalty {times}"'
             else:
                 yield f'penalty {player} {amount} rule=12.2.2 reason="slow play {times}"'
-        if rng.random() < habits.penalty / 6:
+        if rng.random() < habits.life * habits.penalty / 3:
+            yield from kept_disqualify_lines(rng, numbers, player)
+        elif rng.random() < habits.penalty / 6:
             yield f"disqualify {player} rule=13.2.4 approved-by={rng.choice(('organisers', 'committee'))}"
 
 
@@ -262,10 +321,15 @@ def blocks_of(rng, habits, hall):
         yield from ([line] for line in corrections)
         yield from ([line] for line in fouled_lines(rng, habits, board, rows))
         yield from ([line] for line in turned_lines(board, rows))
-        yield from (
-            [ruling_of(rng, next(numbers), row)] for row in rows if rng.random() < habits.award
-        )
-    yield from ([line] for line in penalty_lines(rng, habits, hall.players))
+        for row in rows:
+            if rng.random() < habits.award:
+
+                def ruling(number, row=row):
+                    return ruling_of(rng, number, row)
+
+                lines = life_lines(rng, habits, numbers, ruling, ruling, hall.players)
+                yield from ([line] for line in lines)
+    yield from ([line] for line in penalty_lines(rng, habits, numbers, hall.players))
     if rng.random() < 0.5:
         yield [f"official {TIMES[-1]}"]
 

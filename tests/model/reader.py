@@ -43,7 +43,7 @@ class Verdict:
     """What a ruling does to one chair of one row (rules 11.2)."""
 
     ruling: int
-    name: str  # of an artificial score, or percent, assign, annul
+    name: str  # of an artificial score, or percent, assign, annul, defer
     percent: Fraction | None = None
     outcomes: tuple = ()  # (whists, weight), the weights summing to 1
 
@@ -53,7 +53,6 @@ class Ruling:
     number: int
     place: tuple  # board, round, room, table
     verdicts: dict  # chair -> Verdict
-    replaces: int = 0
 
 
 @dataclasses.dataclass
@@ -61,17 +60,39 @@ class Penalty:
     player: int
     basis: str  # matchpoints, top, percent; none yet with `auto`
     amount: Fraction
+    number: int = 0  # of the ruling, where it has one
     kind: str = dataclasses.field(default="other", compare=False)
     time: int | None = dataclasses.field(default=None, compare=False)
     place: int = dataclasses.field(default=0, compare=False)  # among those of the player and kind
 
 
 @dataclasses.dataclass
+class Log:
+    """What is said of rulings by their numbers."""
+
+    replaces: dict = dataclasses.field(default_factory=dict)  # the later -> the earlier
+    drafts: set = dataclasses.field(default_factory=set)  # disqualifications that came without approval
+    approved: set = dataclasses.field(default_factory=set)
+    ended: set = dataclasses.field(default_factory=set)  # revoked or waived
+
+    def stands(self, number):
+        """Has a ruling its effects? One without a number always has (a draft with approval by another line cannot)."""
+        replaced = {old for new, old in self.replaces.items() if new not in self.waiting}
+        return number not in self.waiting | self.ended | replaced
+
+    @property
+    def waiting(self):
+        """Rules 13.2.4: nobody is disqualified without approval."""
+        return self.drafts - self.approved
+
+
+@dataclasses.dataclass
 class Session:
     rows: list = dataclasses.field(default_factory=list)
     rulings: list = dataclasses.field(default_factory=list)
-    penalties: list = dataclasses.field(default_factory=list)
-    disqualified: set = dataclasses.field(default_factory=set)
+    all_penalties: list = dataclasses.field(default_factory=list)
+    disqualifications: list = dataclasses.field(default_factory=list)  # (player, number of the ruling)
+    log: Log = dataclasses.field(default_factory=Log)
     marks: list = dataclasses.field(default_factory=list)  # (board, rows, what to set, to what)
     corrections: list = dataclasses.field(default_factory=list)  # (time, place, the Row as it should be, or None)
     movement: str = ""
@@ -79,13 +100,20 @@ class Session:
     played: int = 0
     regulations: Regulations = dataclasses.field(default_factory=Regulations)
 
+    @property
+    def penalties(self):
+        return [each for each in self.all_penalties if self.log.stands(each.number)]
+
+    @property
+    def disqualified(self):
+        return {player for player, number in self.disqualifications if self.log.stands(number)}
+
     def verdicts(self):
-        """(board, round, room, table, chair) -> Verdict of the rulings in force: a replaced one is none."""
-        replaced = {ruling.replaces for ruling in self.rulings}
+        """(board, round, room, table, chair) -> Verdict of the rulings in force."""
         found = {}
         for ruling in self.rulings:
             for chair, verdict in ruling.verdicts.items():
-                if ruling.number in replaced:
+                if not self.log.stands(ruling.number):
                     continue
                 if ruling.place + (chair,) in found:
                     raise ValueError(f"two rulings in force on {ruling.place} {chair}")
@@ -153,7 +181,7 @@ def row_of(words, board):
 
 def verdict_of(ruling, word):
     """`plus`, `60%`, `annul`, `assign:36`, `assign:-30*60,12*40`"""
-    if word in AWARDS or word == "annul":
+    if word in AWARDS or word in ("annul", "defer"):
         return Verdict(ruling, word)
     if word.endswith("%"):
         return Verdict(ruling, "percent", percent=Fraction(word[:-1]))
@@ -177,7 +205,23 @@ def read_ruling(words, session):
     number, settings = int(words[1]), settings_of(words[2:])
     place = (int(settings["board"]), int(settings["round"]), *table_of(settings["table"]))
     verdicts = {seat: verdict_of(number, settings[seat]) for seat in SEATS if seat in settings}
-    session.rulings.append(Ruling(number, place, verdicts, int(settings.get("replaces", 0))))
+    session.rulings.append(Ruling(number, place, verdicts))
+    read_replaces(number, settings, session)
+
+
+def read_replaces(number, settings, session):
+    if "replaces" in settings:
+        session.log.replaces[number] = int(settings["replaces"])
+
+
+def read_disqualify(words, session):
+    settings = settings_of(words[2:])
+    # A draft without a number can be approved by nobody.
+    number = int(settings.get("number", -len(session.disqualifications) - 1))
+    session.disqualifications.append((int(words[1]), number))
+    if "approved-by" not in settings:
+        session.log.drafts.add(number)
+    read_replaces(number, settings, session)
 
 
 def read_penalty(words, session):
@@ -191,14 +235,16 @@ def read_penalty(words, session):
     rule = settings.get("rule")
     penalty.kind = rule if rule in KINDS else "other"
     penalty.time = int(settings["time"]) if "time" in settings else None
-    session.penalties.append(penalty)
+    penalty.number = int(settings.get("number", 0))
+    session.all_penalties.append(penalty)
+    read_replaces(penalty.number, settings, session)
 
 
 def settle_penalties(event):
     """Amounts from the tariff of penalties: the first of a player and kind in the whole event, by time; a line without
     one has that of the line above it. A bonus is no penalty."""
     earlier = {}  # player and kind -> times of those above
-    lines = [(penalty, session) for session in event.sessions for penalty in session.penalties]
+    lines = [(penalty, session) for session in event.sessions for penalty in session.all_penalties]
     for penalty, _ in lines:
         if penalty.amount < 0:
             continue
@@ -271,9 +317,15 @@ def read_fact(words, session):
     elif key == "penalty":
         read_penalty(words, session)
     elif key == "disqualify":
-        # Without approval it is a draft and has no effect (rules 13.2.4).
-        if any(word.startswith("approved-by=") for word in words):
-            session.disqualified.add(int(words[1]))
+        read_disqualify(words, session)
+    elif key in ("revoke", "waive"):
+        session.log.ended.add(int(words[1]))
+    elif key == "approve":
+        session.log.approved.add(int(words[1]))
+    elif key == "suspend":
+        # It changes no score; but it may take the place of a ruling that did.
+        settings = settings_of(words[2:])
+        read_replaces(int(settings.get("number", 0)), settings, session)
     elif key == "movement":
         session.movement = " ".join(words[1:])
     elif key in ("ended", "official"):
@@ -306,7 +358,7 @@ def read_line(words, event, board):
         event.seed = bytes.fromhex(words[1])
     elif key == "regulation":
         session.regulations.set(*words[1:])
-    elif not read_fact(words, session) and key not in ("pdup-event", "kind", "variety", "board"):
+    elif not read_fact(words, session) and key not in ("pdup-event", "kind", "variety", "board", "appeal"):
         raise ValueError(f"a line the model does not know: {words}")
     return board
 

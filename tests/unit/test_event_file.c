@@ -17,8 +17,9 @@ static const char evening_faults[] =
     "24:3 W_MOVEMENT round 5 is after the last one played, which is 4 in line 13\n"
     "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N: ruling 7 in line 25\n"
     "28:26 E_FILE_WORD board 1 has no row of round 9, table 9\n"
-    "33:1 E_FILE_KEY unknown line 'nonsense'\n"
-    "38:32 W_TARIFF E 0 (tariff -100), S 0 (tariff 100)";
+    "41:8 E_RULING_UNKNOWN ruling 24\n"
+    "42:1 E_FILE_KEY unknown line 'nonsense'\n"
+    "47:32 W_TARIFF E 0 (tariff -100), S 0 (tariff 100)";
 
 static void a_whole_file_is_read(void **state) {
     (void)state;
@@ -80,8 +81,8 @@ static void a_file_outlives_its_parts_and_they_it(void **state) {
     assert_ok(pdup_event_file_faults(file, &faults));
     pdup_event_file_unref(file);
     assert_int_equal(pdup_session_traveller_count(session), 2);
-    assert_int_equal(pdup_faults_count(faults), 12);
-    assert_int_equal(pdup_faults_error_count(faults), 4);
+    assert_int_equal(pdup_faults_count(faults), 13);
+    assert_int_equal(pdup_faults_error_count(faults), 5);
     pdup_faults_unref(faults);
     pdup_session_unref(session);
 }

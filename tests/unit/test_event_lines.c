@@ -44,9 +44,8 @@ static const event_case line_cases[] = {
     {EVENT "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz\n",
      "3:1 E_FILE_KEY unknown line 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn...'"},
     /* What the format has and this version does not read. */
-    {EVENT "appeal 1\n"
+    {EVENT "\n"
            "enter 1\nsubstitute 1\nwithdraw 1\nclose-table 1\npool 1 1\n",
-     "3:1 E_FILE_UNSUPPORTED 'appeal'\n"
      "4:1 E_FILE_UNSUPPORTED 'enter'\n"
      "5:1 E_FILE_UNSUPPORTED 'substitute'\n6:1 E_FILE_UNSUPPORTED 'withdraw'\n"
      "7:1 E_FILE_UNSUPPORTED 'close-table'\n8:1 E_FILE_UNSUPPORTED 'pool'"},
@@ -208,7 +207,7 @@ static const event_case session_cases[] = {
      "5:1 E_FILE_ORDER 'variety' is for all sessions: it must come before the first session, line "
      "3\n"
      "7:1 E_FILE_ORDER 'seed' is for all sessions: it must come before the first session, line 3"},
-    {EVENT "session 1\nappeal 1\n", "4:1 E_FILE_UNSUPPORTED 'appeal'"},
+    {EVENT "session 1\npool 1\n", "4:1 E_FILE_UNSUPPORTED 'pool'"},
     {EVENT "session 1\npdup-event 1\n", "4:1 E_FILE_TWICE line 1"},
 };
 

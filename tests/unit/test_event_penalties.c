@@ -109,12 +109,12 @@ static void a_penalty_is_what_its_words_say(void **state) {
     } wanted[] = {{PDUP_PENALTY_MATCHPOINTS, 5, 2}, {PDUP_PENALTY_TOP, -25, 1},
                   {PDUP_PENALTY_PERCENT, 1, 8},     {PDUP_PENALTY_TOP, 7, 3},
                   {PDUP_PENALTY_TOP, 5, 1},         {PDUP_PENALTY_NONE, 0, 0}};
-    pdup_session *session =
-        read_session(EVENT "penalty 11 matchpoints=2.50 rule=12.2.2 reason=\"slow play\" time=7\n"
-                           "penalty 11 top=-25% rule=12\npenalty 11 percent=0.125 rule=12\n"
-                           "penalty 11 top=7/3% rule=12\npenalty 11 top=+5 rule=12\n"
-                           "disqualify 11 rule=13 approved-by=organisers\n",
-                     "", 1);
+    pdup_session *session = read_session(
+        EVENT "penalty 11 matchpoints=2.50 rule=12.2.2 reason=\"slow play\" time=7\n"
+              "penalty 11 top=-25% rule=12 time=8\npenalty 11 percent=0.125 rule=12 time=8\n"
+              "penalty 11 top=7/3% rule=12 time=8\npenalty 11 top=+5 rule=12 time=8\n"
+              "disqualify 11 rule=13 approved-by=organisers time=8\n",
+        "", 1);
     assert_int_equal(pdup_session_ruling_count(session), PDUP_COUNT_OF(wanted));
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(wanted); i++) {
         int32_t number = 9;
@@ -127,7 +127,7 @@ static void a_penalty_is_what_its_words_say(void **state) {
         assert_ok(pdup_ruling_effect_player_at(ruling, 0, &player));
         assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
         assert_int_equal(number, 0);
-        assert_true(time == (i == 0 ? 7 : 0));
+        assert_true(time == (i == 0 ? 7 : 8));
         assert_string_equal(pdup_ruling_reason(ruling), i == 0 ? "slow play" : "");
         assert_int_equal(player, 11);
         assert_int_equal(basis, wanted[i].basis);
@@ -184,12 +184,13 @@ static void amounts_come_from_the_tariff(void **state) {
         {TARIFF "penalty 1 matchpoints=\342\210\2225 rule=12.2.2\n"
                 "penalty 1 auto rule=12.2.2 reason=-\n",
          "matchpoints -5, top 10"},
-        /* Times decide where they are given; a line without one goes with the line above it. */
+        /* Times decide where they are given; a line without one goes with the line above it. The log is in the order of
+         * times, those without first. */
         {TARIFF "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2 time=5\n",
-         "top 25, top 10"},
+         "top 10, top 25"},
         {TARIFF "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2\n"
                 "penalty 1 auto rule=12.2.2 time=7\npenalty 1 auto rule=12.2.2 time=6\n",
-         "top 25, top 25, top 25, top 10"},
+         "top 25, top 10, top 25, top 25"},
         {TARIFF "penalty 1 auto rule=12.2.2\npenalty 1 auto rule=12.2.2 time=0\n",
          "top 10, top 25"},
         /* The regulations may stand below. */
@@ -214,7 +215,7 @@ static void penalties_are_counted_through_the_event(void **state) {
     size_t length;
     pdup_regulations *regulations;
     assert_penalties(text, 1, "top 25");
-    assert_penalties(text, 2, "percent 1, percent 1, matchpoints 1/2");
+    assert_penalties(text, 2, "percent 1, matchpoints 1/2, percent 1");
     assert_penalties(text, 3, "top 7");
     static const char of_event[] = "12.2.2 top=10% top=25% other matchpoints=1/2 percent=2%";
     static const char own[] = "12.2.2 percent=1% percent=3% other matchpoints=1/2 percent=2%";
@@ -248,9 +249,10 @@ static void every_player_has_one_first_penalty(void **state) {
         int64_t amount[2];
         assert_ok(pdup_session_ruling_at(session, i, &ignored, &time, &ruling));
         assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
-        bool is_first = i % 2 ? amount[0] == 10 : basis == PDUP_PENALTY_MATCHPOINTS;
-        /* Times fall, so the last line of each is the first penalty. */
-        assert_true(is_first == (i >= 300 - 42));
+        /* Times fall, so the log begins with the last line, and the last line of each is the first penalty. */
+        int32_t line = 299 - i;
+        bool is_first = line % 2 ? amount[0] == 10 : basis == PDUP_PENALTY_MATCHPOINTS;
+        assert_true(is_first == (line >= 300 - 42));
         firsts += is_first;
         pdup_ruling_unref(ruling);
     }

@@ -28,7 +28,7 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 7 " HEAD " N=plus time=-1\n", "5:59 E_FILE_WORD seconds since 1970, not '-1'"},
     {ROW "ruling 7 " HEAD " X=plus\n", "5:47 E_FILE_KEY unknown setting 'X'"},
     {ROW "ruling 7 " HEAD " N=plus N=plus\n", "5:54 E_FILE_TWICE 'N' stands twice in this line"},
-    {ROW "ruling 7 " HEAD " N=plus replaces=6\n", "5:54 E_FILE_UNSUPPORTED 'replaces=6'"},
+    {ROW "ruling 7 " HEAD " N=plus replaces=6\n", "5:63 E_RULING_UNKNOWN ruling 6"},
     /* Other effects than those of 11.2.B1. */
     {ROW "ruling 7 " HEAD " N=0 E=60% S=assign:36 W=annul\n", ""},
     {ROW "ruling 7 " HEAD " N=100% E=assign:-30*60,12*40 S=assign:0.5*99,-1/3*1 W=assign:+7*100\n",

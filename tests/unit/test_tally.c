@@ -414,7 +414,27 @@ static void the_largest_top_may_become_smaller(void **state) {
     end(&run);
 }
 
+/* By whists alone an artificial score has no E, and then it is no score. */
+static void an_own_percent_has_no_place_among_whists(void **state) {
+    (void)state;
+    course run = begin((pdup_random){13}, 5, 4);
+    pdup_regulations *regulations;
+    assert_ok(pdup_regulations_new(NULL, &regulations));
+    assert_ok(pdup_regulations_set(regulations, "measure", 7, "whists", 6));
+    assert_ok(pdup_session_set_regulations(run.session, regulations));
+    for (int32_t k = 0; k < 20; k++) {
+        enter_next(&run);
+    }
+    const field_row *row = &run.played.rows[0];
+    build_award(run.session, ++run.rulings, row->board, row->round, row->table, PDUP_SEAT_N,
+                PDUP_AWARD_PLUS);
+    assert_up_to_date(&run);
+    pdup_regulations_unref(regulations);
+    end(&run);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(an_own_percent_has_no_place_among_whists),
     cmocka_unit_test(a_tally_is_what_scoring_everything_gives),
     cmocka_unit_test(scheduled_numbers_need_a_movement),
     cmocka_unit_test(the_largest_top_may_become_smaller),

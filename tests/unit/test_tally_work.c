@@ -49,6 +49,27 @@ static pdup_traveller *traveller_of(pdup_session *session, int32_t board) {
     return traveller;
 }
 
+/* Player 13 has played, not player 1: both are in it. */
+static void a_correction_scores_that_board(void **state) {
+    (void)state;
+    static const int32_t players[] = {13, 4, 7, 10};
+    static const int32_t whists[] = {6, -6, 0, 0};
+    pdup_session *session = played_session();
+    pdup_tally *tally = begun_tally(session);
+    pdup_traveller *traveller = traveller_of(session, 4);
+    row_spec spec = spec_unknown(4, 1, players, whists);
+    pdup_row *row = build_row(NULL, &spec);
+    assert_ok(pdup_traveller_close_row(traveller, 4, 1));
+    assert_work(tally, 0, 0);
+    assert_ok(pdup_traveller_correct_row(traveller, row, 1, NULL, 0, NULL, 0));
+    assert_work(tally, 1, OTHERS + 1);
+    assert_ok(pdup_traveller_strike_row(traveller, 4, 1, 2, NULL, 0, NULL, 0));
+    assert_work(tally, 1, OTHERS);
+    pdup_row_unref(row);
+    pdup_tally_unref(tally);
+    pdup_session_unref(session);
+}
+
 static void a_change_of_a_board_scores_that_board(void **state) {
     (void)state;
     pdup_session *session = played_session();
@@ -151,6 +172,7 @@ static void what_is_about_the_whole_session_scores_everything(void **state) {
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_correction_scores_that_board),
     cmocka_unit_test(a_change_of_a_board_scores_that_board),
     cmocka_unit_test(a_line_is_scored_where_its_expected_number_moves),
     cmocka_unit_test(other_lines_are_left_alone),

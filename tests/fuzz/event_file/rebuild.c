@@ -229,14 +229,14 @@ static pdup_ruling *add_on_player(const pdup_ruling *from, int32_t index, int32_
 }
 
 /* What is recorded of the ruling beside its effects; the copy is released. */
-static pdup_ruling *copy_marks(const pdup_ruling *ruling, pdup_ruling *copy) {
+static pdup_ruling *copy_marks(const pdup_ruling *ruling, bool is_approved, pdup_ruling *copy) {
     pdup_ruling *next;
     if (pdup_ruling_giver(ruling) != PDUP_AUTHORITY_NONE) {
         MUST(pdup_ruling_with_giver(copy, pdup_ruling_giver(ruling), &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
     }
-    if (pdup_ruling_approval(ruling) != PDUP_AUTHORITY_NONE) {
+    if (is_approved && pdup_ruling_approval(ruling) != PDUP_AUTHORITY_NONE) {
         MUST(pdup_ruling_with_approval(copy, pdup_ruling_approval(ruling), &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
@@ -249,7 +249,8 @@ static pdup_ruling *copy_marks(const pdup_ruling *ruling, pdup_ruling *copy) {
     return copy;
 }
 
-static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruling *ruling) {
+static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruling *ruling,
+                                bool is_approved) {
     const char *rule = pdup_ruling_rule(ruling);
     const char *reason = pdup_ruling_reason(ruling);
     pdup_ruling *copy;
@@ -262,23 +263,111 @@ static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruli
         pdup_ruling_unref(copy);
         copy = next;
     }
-    return copy_marks(ruling, copy);
+    return copy_marks(ruling, is_approved, copy);
 }
 
+/* What the history says that was given. */
+static void give_again(const pdup_allocator *allocator, const pdup_session *session, int32_t index,
+                       bool is_draft, pdup_session *to) {
+    int32_t number;
+    int32_t found[3];
+    int64_t time;
+    pdup_ruling *ruling;
+    MUST(pdup_session_ruling_at(session, index, &number, &time, &ruling) == PDUP_OK);
+    MUST(pdup_session_ruling_state_at(session, index, &found[0], &found[1], &found[2]) == PDUP_OK);
+    pdup_ruling *copy = copy_ruling(allocator, ruling, !is_draft);
+    MUST(is_draft == (pdup_ruling_is_draft(copy) == 1));
+    if (found[1] != 0) {
+        MUST(pdup_session_replace_ruling(to, found[1], number, time, copy) == PDUP_OK);
+    } else {
+        MUST(pdup_session_add_ruling(to, number, time, copy) == PDUP_OK);
+    }
+    MUST(number == 0 || pdup_session_add_ruling(to, number, 0, copy) == PDUP_E_RULING_NUMBER);
+    pdup_ruling_unref(copy);
+    pdup_ruling_unref(ruling);
+}
+
+static void waive_again(const pdup_session *session, int32_t index, int32_t number, int64_t time,
+                        pdup_session *to) {
+    int32_t players[PDUP_MAX_ASKERS];
+    int32_t count = 0;
+    while (count < PDUP_MAX_ASKERS &&
+           pdup_session_ruling_asker_at(session, index, count, &players[count]) == PDUP_OK) {
+        count++;
+    }
+    MUST(pdup_session_waive_ruling(to, number, time, players, count) == PDUP_OK);
+}
+
+static int32_t appeal_index(const pdup_session *session, int32_t number) {
+    int32_t index = 0;
+    int32_t found[3];
+    int64_t time;
+    do {
+        MUST(pdup_session_appeal_at(session, index++, &found[0], &time, &found[1], &found[2]) ==
+             PDUP_OK);
+    } while (found[0] != number);
+    return index - 1;
+}
+
+static void appeal_again(const pdup_session *session, int32_t appeal, bool is_decision,
+                         pdup_session *to) {
+    int32_t index = appeal_index(session, appeal);
+    int32_t found[3];
+    int32_t decision[3];
+    int64_t times[2];
+    char grounds[PDUP_MAX_TEXT + 1];
+    size_t size;
+    MUST(pdup_session_appeal_at(session, index, &found[0], &times[0], &found[1], &found[2]) ==
+         PDUP_OK);
+    MUST(pdup_session_appeal_grounds_at(session, index, grounds, sizeof grounds, &size) == PDUP_OK);
+    MUST(pdup_session_appeal_decision_at(session, index, &decision[0], &times[1], &decision[1],
+                                         &decision[2]) == PDUP_OK);
+    if (is_decision) {
+        MUST(pdup_session_decide_appeal(to, appeal, times[1], decision[0], decision[1]) == PDUP_OK);
+    } else {
+        MUST(pdup_session_add_appeal(to, appeal, times[0], found[1], found[2], grounds, size) ==
+             PDUP_OK);
+    }
+}
+
+static void do_again(const pdup_allocator *allocator, const pdup_session *session, int32_t act_at,
+                     pdup_session *to) {
+    int32_t act[3];
+    int32_t by[2];
+    int64_t times[2];
+    int32_t number;
+    pdup_ruling *ruling;
+    MUST(pdup_session_act_at(session, act_at, &act[0], &times[0], &act[1], &act[2]) == PDUP_OK);
+    MUST(pdup_session_act_by_at(session, act_at, &by[0], &by[1]) == PDUP_OK);
+    MUST(pdup_session_ruling_at(session, act[1], &number, &times[1], &ruling) == PDUP_OK);
+    pdup_ruling_unref(ruling);
+    switch (act[0]) {
+    case PDUP_ACT_GIVEN:
+    case PDUP_ACT_DRAFTED:
+        give_again(allocator, session, act[1], act[0] == PDUP_ACT_DRAFTED, to);
+        break;
+    case PDUP_ACT_APPROVED:
+        MUST(pdup_session_approve_ruling(to, number, times[0], by[0]) == PDUP_OK);
+        break;
+    case PDUP_ACT_REVOKED:
+        MUST(pdup_session_revoke_ruling(to, number, times[0], by[0]) == PDUP_OK);
+        break;
+    case PDUP_ACT_WAIVED:
+        waive_again(session, act[1], number, times[0], to);
+        break;
+    default:
+        appeal_again(session, act[2], act[0] == PDUP_ACT_DECIDED, to);
+        break;
+    }
+}
+
+/* Everything that happened to rulings, once more. */
 static void copy_rulings(const pdup_allocator *allocator, const pdup_session *session,
                          pdup_session *to) {
-    for (int32_t i = pdup_session_ruling_count(session); i-- > 0;) {
-        int32_t number;
-        int64_t time;
-        pdup_ruling *ruling;
-        MUST(pdup_session_ruling_at(session, i, &number, &time, &ruling) == PDUP_OK);
-        pdup_ruling *copy = copy_ruling(allocator, ruling);
-        MUST(pdup_session_add_ruling(to, number, time, copy) == PDUP_OK);
-        MUST(number == 0 ||
-             pdup_session_add_ruling(to, number, time, copy) == PDUP_E_RULING_NUMBER);
-        pdup_ruling_unref(copy);
-        pdup_ruling_unref(ruling);
+    for (int32_t i = 0; i < pdup_session_act_count(session); i++) {
+        do_again(allocator, session, i, to);
     }
+    MUST(pdup_session_act_count(to) == pdup_session_act_count(session));
 }
 
 /* What the seed is nobody can ask; whether there is one. */

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+#include "ruling_effects.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { FRACTION_CAP = 48 };
+
+/* Words put one after another into a buffer. */
+struct writer {
+    char *text;
+    size_t cap;
+    size_t length;
+    pdup_status status;
+};
+
+static void add(struct writer *to, const char *word) {
+    size_t size = strlen(word);
+    size_t room = to->cap - to->length - 1;
+    size = size < room ? size : room;
+    memcpy(to->text + to->length, word, size);
+    to->length += size;
+    to->text[to->length] = '\0';
+}
+
+static void add_number(struct writer *to, const char *before, int32_t number) {
+    char word[16];
+    snprintf(word, sizeof word, "%d", (int)number);
+    add(to, before);
+    add(to, word);
+}
+
+static void add_fraction(struct writer *to, int64_t numerator, int64_t denominator) {
+    char word[FRACTION_CAP] = "";
+    size_t length;
+    pdup_status status = pdup_fraction_text(numerator, denominator, PDUP_EXACT, PDUP_ROUND_UP, 0,
+                                            word, sizeof word, &length);
+    to->status = to->status == PDUP_OK ? status : to->status;
+    add(to, word);
+}
+
+static void note(struct writer *to, pdup_status status) {
+    to->status = to->status == PDUP_OK ? status : to->status;
+}
+
+static void add_award(struct writer *to, const pdup_ruling *ruling, int32_t index) {
+    static const char *const words[] = {"", "average minus", "average", "average plus"};
+    pdup_award award;
+    int32_t percent;
+    note(to, pdup_ruling_effect_award_at(ruling, index, &award));
+    note(to, pdup_ruling_effect_percent_at(ruling, index, &percent));
+    if (award == PDUP_AWARD_PERCENT) {
+        add_number(to, "", percent);
+        add(to, " %");
+    } else {
+        add(to, words[award]);
+    }
+}
+
+static void add_outcomes(struct writer *to, const pdup_ruling *ruling, int32_t index) {
+    int32_t count;
+    note(to, pdup_ruling_effect_outcome_count_at(ruling, index, &count));
+    for (int32_t i = 0; i < count; i++) {
+        int32_t whists;
+        int32_t weight;
+        note(to, pdup_ruling_effect_outcome_at(ruling, index, i, &whists, &weight));
+        add(to, i == 0 ? "assigned " : ", ");
+        add_fraction(to, whists, PDUP_WHIST);
+        if (count > 1) {
+            add_number(to, " at ", weight);
+            add(to, " %");
+        }
+    }
+    add(to, count > 1 ? " (by regulation)" : "");
+}
+
+static void add_on_row(struct writer *to, const pdup_ruling *ruling, int32_t index, int32_t kind) {
+    static const char *const seats[] = {"", "N", "E", "S", "W"};
+    int32_t row[3];
+    pdup_seat seat;
+    note(to, pdup_ruling_effect_row_at(ruling, index, &row[0], &row[1], &row[2], &seat));
+    add_number(to, "board ", row[0]);
+    add_number(to, " round ", row[1]);
+    add_number(to, " table ", row[2]);
+    add(to, " ");
+    add(to, seats[seat]);
+    add(to, " ");
+    if (kind == PDUP_EFFECT_ARTIFICIAL) {
+        add_award(to, ruling, index);
+    } else if (kind == PDUP_EFFECT_ASSIGNED) {
+        add_outcomes(to, ruling, index);
+    } else {
+        add(to, kind == PDUP_EFFECT_ANNULLED ? "annulled" : "deferred");
+    }
+}
+
+static void add_on_player(struct writer *to, const pdup_ruling *ruling, int32_t index,
+                          int32_t kind) {
+    static const char *const units[] = {"", " matchpoints", " % of a top", " percent points"};
+    int32_t player;
+    pdup_penalty basis;
+    int64_t amount[2];
+    int32_t rounds[2];
+    note(to, pdup_ruling_effect_player_at(ruling, index, &player));
+    add_number(to, "player ", player);
+    if (kind == PDUP_EFFECT_PENALTY) {
+        note(to, pdup_ruling_effect_penalty_at(ruling, index, &basis, &amount[0], &amount[1]));
+        add(to, amount[0] < 0 ? " bonus " : " penalty ");
+        add_fraction(to, amount[0] < 0 ? -amount[0] : amount[0], amount[1]);
+        add(to, units[basis]);
+    } else if (kind == PDUP_EFFECT_SUSPENDED) {
+        note(to, pdup_ruling_effect_rounds_at(ruling, index, &rounds[0], &rounds[1]));
+        add_number(to, " suspended from rounds ", rounds[0]);
+        add_number(to, " to ", rounds[1]);
+    } else {
+        add(to, " disqualified");
+    }
+}
+
+pdup_status ruling_effects_text(const pdup_ruling *ruling, char *text, size_t cap) {
+    struct writer to = {text, cap, 0, PDUP_OK};
+    text[0] = '\0';
+    for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
+        int32_t kind;
+        int32_t player;
+        note(&to, pdup_ruling_effect_kind_at(ruling, i, &kind));
+        note(&to, pdup_ruling_effect_player_at(ruling, i, &player));
+        add(&to, i == 0 ? "" : "; ");
+        if (player > 0) {
+            add_on_player(&to, ruling, i, kind);
+        } else {
+            add_on_row(&to, ruling, i, kind);
+        }
+    }
+    return to.status;
+}

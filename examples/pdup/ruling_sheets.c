@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+#include "ruling_sheets.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "ruling_effects.h"
+
+enum { EFFECTS_CAP = 600, TIME_CAP = 32 };
+
+static const struct column log_columns[] = {
+    {"ruling", "Ruling", COLUMN_NUMBER},
+    {"time", "Time", COLUMN_WORD},
+    {"rule", "Rule", COLUMN_NAME},
+    {"by", "By", COLUMN_WORD},
+    {"state", "State", COLUMN_WORD},
+    {"replaces", "Replaces", COLUMN_NUMBER},
+    {"replaced_by", "Replaced by", COLUMN_NUMBER},
+    {"approved_by", "Approved by", COLUMN_WORD},
+    {"notified", "Notified", COLUMN_WORD},
+    {"reason", "Reason", COLUMN_NAME},
+    {"effects", "Effects", COLUMN_NOTE},
+};
+
+static const struct column appeal_columns[] = {
+    {"appeal", "Appeal", COLUMN_NUMBER}, {"time", "Time", COLUMN_WORD},
+    {"ruling", "Ruling", COLUMN_NUMBER}, {"player", "Player", COLUMN_NUMBER},
+    {"outcome", "Outcome", COLUMN_WORD}, {"decided", "Decided", COLUMN_WORD},
+    {"by", "By", COLUMN_WORD},           {"replaced_by", "Replaced by", COLUMN_NUMBER},
+    {"grounds", "Grounds", COLUMN_NAME},
+};
+
+static const struct column history_columns[] = {
+    {"time", "Time", COLUMN_WORD},       {"act", "Act", COLUMN_WORD},
+    {"ruling", "Ruling", COLUMN_NUMBER}, {"appeal", "Appeal", COLUMN_NUMBER},
+    {"by", "By", COLUMN_WORD},           {"effects", "Effects", COLUMN_NOTE},
+};
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
+
+static const char *const authority_words[] = {"", "director", "chief director", "committee",
+                                              "organisers"};
+static const char *const state_words[] = {"",        "draft",     "in force", "appealed", "upheld",
+                                          "changed", "withdrawn", "revoked",  "waived"};
+static const char *const outcome_words[] = {"", "open", "upheld", "changed", "withdrawn"};
+static const char *const act_words[] = {"",        "given",  "drafted",  "approved",
+                                        "revoked", "waived", "appealed", "decided"};
+
+/* Empty where it is not recorded. */
+static void add_time(struct sheet *sheet, int64_t seconds, bool exact) {
+    char word[TIME_CAP] = "";
+    time_t moment = (time_t)seconds;
+    const struct tm *parts = gmtime(&moment);
+    if (seconds != 0 && (exact || parts == NULL)) {
+        snprintf(word, sizeof word, "%lld", (long long)seconds);
+    } else if (seconds != 0) {
+        strftime(word, sizeof word, "%Y-%m-%d %H:%M:%S", parts);
+    }
+    sheet_word(sheet, word);
+}
+
+static void add_effects(struct sheet *sheet, const pdup_ruling *ruling) {
+    char text[EFFECTS_CAP];
+    sheet_note(sheet, ruling_effects_text(ruling, text, sizeof text));
+    sheet_word(sheet, text);
+}
+
+static void add_ruling(struct sheet *sheet, const pdup_session *session, int32_t index,
+                       bool exact) {
+    int32_t number;
+    int64_t time;
+    pdup_ruling *ruling;
+    pdup_ruling_state state;
+    int32_t replaces;
+    int32_t replaced_by;
+    pdup_status status = pdup_session_ruling_at(session, index, &number, &time, &ruling);
+    sheet_note(sheet, status);
+    sheet_note(sheet,
+               pdup_session_ruling_state_at(session, index, &state, &replaces, &replaced_by));
+    if (status != PDUP_OK) {
+        return;
+    }
+    sheet_number_or_none(sheet, number);
+    add_time(sheet, time, exact);
+    sheet_word(sheet, pdup_ruling_rule(ruling));
+    sheet_word(sheet, authority_words[pdup_ruling_giver(ruling)]);
+    sheet_word(sheet, state_words[state]);
+    sheet_number_or_none(sheet, replaces);
+    sheet_number_or_none(sheet, replaced_by);
+    sheet_word(sheet, authority_words[pdup_ruling_approval(ruling)]);
+    sheet_word(sheet, pdup_ruling_has_notice(ruling) ? "yes" : "");
+    sheet_word(sheet, pdup_ruling_reason(ruling));
+    add_effects(sheet, ruling);
+    pdup_ruling_unref(ruling);
+}
+
+void ruling_fill_log(struct sheet *sheet, const pdup_session *session, bool exact) {
+    sheet_start(sheet, log_columns, COUNT(log_columns));
+    for (int32_t i = 0; i < pdup_session_ruling_count(session); i++) {
+        add_ruling(sheet, session, i, exact);
+    }
+}
+
+static void add_grounds(struct sheet *sheet, const pdup_session *session, int32_t index) {
+    char grounds[PDUP_MAX_TEXT + 1] = "";
+    size_t length;
+    sheet_note(sheet,
+               pdup_session_appeal_grounds_at(session, index, grounds, sizeof grounds, &length));
+    sheet_word(sheet, grounds);
+}
+
+void ruling_fill_appeals(struct sheet *sheet, const pdup_session *session, bool exact) {
+    sheet_start(sheet, appeal_columns, COUNT(appeal_columns));
+    for (int32_t i = 0; i < pdup_session_appeal_count(session); i++) {
+        int32_t number;
+        int32_t ruling;
+        int32_t player;
+        int32_t replaced_by;
+        int64_t time;
+        int64_t decided;
+        pdup_appeal_outcome outcome;
+        pdup_authority by;
+        sheet_note(sheet, pdup_session_appeal_at(session, i, &number, &time, &ruling, &player));
+        sheet_note(sheet, pdup_session_appeal_decision_at(session, i, &outcome, &decided, &by,
+                                                          &replaced_by));
+        sheet_number(sheet, number);
+        add_time(sheet, time, exact);
+        sheet_number(sheet, ruling);
+        sheet_number(sheet, player);
+        sheet_word(sheet, outcome_words[outcome]);
+        add_time(sheet, decided, exact);
+        sheet_word(sheet, authority_words[by]);
+        sheet_number_or_none(sheet, replaced_by);
+        add_grounds(sheet, session, i);
+    }
+}
+
+/* The committee, or "player 7"; who asked for a waiver are several. */
+static void add_by(struct sheet *sheet, const pdup_session *session, int32_t index, int32_t ruling,
+                   pdup_act act) {
+    char word[80] = "";
+    pdup_authority authority;
+    int32_t player;
+    sheet_note(sheet, pdup_session_act_by_at(session, index, &authority, &player));
+    if (player == 0) {
+        sheet_word(sheet, authority_words[authority]);
+        return;
+    }
+    snprintf(word, sizeof word, "player %d", (int)player);
+    for (int32_t i = 1; act == PDUP_ACT_WAIVED &&
+                        pdup_session_ruling_asker_at(session, ruling, i, &player) == PDUP_OK;
+         i++) {
+        snprintf(word + strlen(word), sizeof word - strlen(word), ", %d", (int)player);
+    }
+    sheet_word(sheet, word);
+}
+
+/* What happened; of a decision its outcome. */
+static void add_what(struct sheet *sheet, const pdup_session *session, pdup_act act,
+                     int32_t appeal) {
+    char word[40];
+    int32_t outcome = PDUP_APPEAL_NONE;
+    for (int32_t i = 0; act == PDUP_ACT_DECIDED && i < pdup_session_appeal_count(session); i++) {
+        int32_t found[3];
+        int64_t time;
+        sheet_note(sheet,
+                   pdup_session_appeal_at(session, i, &found[0], &time, &found[1], &found[2]));
+        if (found[0] == appeal) {
+            sheet_note(sheet, pdup_session_appeal_decision_at(session, i, &outcome, &time,
+                                                              &found[1], &found[2]));
+        }
+    }
+    snprintf(word, sizeof word, "%s%s%s", act_words[act], outcome != PDUP_APPEAL_NONE ? ": " : "",
+             outcome_words[outcome]);
+    sheet_word(sheet, word);
+}
+
+/* What a ruling does stands where it comes into force. */
+static void add_act(struct sheet *sheet, const pdup_session *session, int32_t index, bool exact) {
+    pdup_act act;
+    int32_t at;
+    int32_t appeal;
+    int64_t time;
+    int32_t number;
+    int64_t given;
+    pdup_ruling *ruling;
+    sheet_note(sheet, pdup_session_act_at(session, index, &act, &time, &at, &appeal));
+    pdup_status status = pdup_session_ruling_at(session, at, &number, &given, &ruling);
+    sheet_note(sheet, status);
+    if (status != PDUP_OK) {
+        return;
+    }
+    add_time(sheet, time, exact);
+    add_what(sheet, session, act, appeal);
+    sheet_number_or_none(sheet, number);
+    sheet_number_or_none(sheet, appeal);
+    add_by(sheet, session, index, at, act);
+    if (act <= PDUP_ACT_APPROVED) {
+        add_effects(sheet, ruling);
+    } else {
+        sheet_word(sheet, "");
+    }
+    pdup_ruling_unref(ruling);
+}
+
+void ruling_fill_history(struct sheet *sheet, const pdup_session *session, bool exact) {
+    sheet_start(sheet, history_columns, COUNT(history_columns));
+    for (int32_t i = 0; i < pdup_session_act_count(session); i++) {
+        add_act(sheet, session, i, exact);
+    }
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* Complaints of acts that the session does not allow. */
+#include "event_file/acts.h"
+#include "event_file/keys.h"
+#include "event_file/report.h"
+#include "event_file/words.h"
+#include "session/log.h"
+
+int32_t pdup__act_obstacle(pdup__reader *reader, const pdup__act *act) {
+    int32_t number;
+    (void)pdup__is_done(
+        reader, pdup_session_ruling_conflict(reader->session, act->ruling, act->replaced, &number));
+    return number;
+}
+
+/* The row that a ruling is about; NULL if it is not there. */
+static const pdup__traveller_row *find_row(const pdup__reader *reader, const pdup__act *act) {
+    const pdup_traveller *traveller = pdup__session_find(reader->session, act->board);
+    int32_t at = traveller ? pdup__traveller_find(traveller, act->round, act->table) : -1;
+    return at < 0 ? NULL : &traveller->rows[at];
+}
+
+/* The first seat on which another ruling stands. Where there is none somebody is missing, who can only be W: the check
+ * of rows sees to the others. */
+static int first_bad_seat(const pdup__act *act, const pdup__traveller_row *row) {
+    int seat = 0;
+    while (seat + 1 < PDUP__ACT_SEATS &&
+           (act->seat_columns[seat] == 0 || row->effects[seat].ruling == 0 ||
+            row->effects[seat].ruling == act->replaced)) {
+        seat++;
+    }
+    return seat;
+}
+
+/* A ruling and its line. */
+static void add_ruling(const pdup__reader *reader, int32_t number, pdup__line *text) {
+    pdup__place_key key = pdup__key_number(reader->number, PDUP__LINE_RULING, number);
+    const pdup__place *place = pdup__places_find(&reader->places, &key);
+    pdup__line_add(text, "ruling ");
+    pdup__line_add_integer(text, number);
+    if (place && place->line != 0) {
+        pdup__line_add(text, " in line ");
+        pdup__line_add_integer(text, place->line);
+    }
+}
+
+static void refuse_row(pdup__reader *reader, const pdup__act *act) {
+    const pdup__traveller_row *row = find_row(reader, act);
+    int seat = row ? first_bad_seat(act, row) : 0;
+    int32_t column = row ? act->seat_columns[seat] : act->board_column;
+    pdup__line *text = pdup__fault_begin(reader, act->status, column);
+    pdup__line_add(text, "board ");
+    pdup__line_add_integer(text, act->board);
+    pdup__line_add(text, ", round ");
+    pdup__line_add_integer(text, act->round);
+    pdup__line_add(text, ", table ");
+    pdup__line_add_integer(text, act->table);
+    if (row) {
+        pdup__line_add(text, ", seat ");
+        pdup__line_add(text, pdup__seat_name(PDUP_SEAT_N + seat));
+    }
+    if (act->status == PDUP_E_RULING_CONFLICT) {
+        pdup__line_add(text, ": ");
+        add_ruling(reader, row->effects[seat].ruling, text);
+    }
+    pdup__fault_end(reader);
+}
+
+/* What has become of the ruling that the act is about. */
+static void add_state(const pdup__reader *reader, int32_t number, pdup__line *text) {
+    static const char *const states[] = {
+        [PDUP_RULING_DRAFT] = "is a draft",     [PDUP_RULING_IN_FORCE] = "is in force",
+        [PDUP_RULING_APPEALED] = "is appealed", [PDUP_RULING_UPHELD] = "is upheld",
+        [PDUP_RULING_CHANGED] = "was replaced", [PDUP_RULING_WITHDRAWN] = "is in force",
+        [PDUP_RULING_REVOKED] = "was revoked",  [PDUP_RULING_WAIVED] = "was waived",
+    };
+    int32_t at = pdup__log_find(reader->session, number);
+    add_ruling(reader, number, text);
+    if (at >= 0) {
+        pdup__line_add(text, " ");
+        pdup__line_add(text, states[reader->session->log[at].state]);
+    }
+}
+
+void pdup__act_refuse(pdup__reader *reader, const pdup__act *act) {
+    bool is_replacement = act->kind == PDUP__ACT_REPLACE;
+    reader->line = act->line;
+    reader->board = act->board;
+    reader->round = act->round;
+    reader->table = act->table;
+    if (act->status == PDUP_E_RANGE) {
+        return; /* a decision of an appeal that was refused, which is complaint enough */
+    }
+    if (act->status == PDUP_E_RULING_ROW || act->status == PDUP_E_RULING_CONFLICT) {
+        refuse_row(reader, act);
+        return;
+    }
+    pdup__line *text = pdup__fault_begin(
+        reader, act->status, act->ruling_column != 0 ? act->ruling_column : act->column);
+    if (!act->ruling || is_replacement) {
+        add_state(reader, is_replacement ? act->replaced : act->number, text);
+    }
+    pdup__fault_end(reader);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/* The lines about what becomes of rulings. */
+#include "test_event.h"
+
+#include <pdup/life.h>
+
+/* One row to rule on; rulings begin at line 5. */
+#define ROW EVENT "traveller 1\n2 5 ? . . . 1 2 3 4 6 -6 0 0\n"
+#define HEAD "rule=1 board=1 round=2 table=5 "
+#define SEVEN "ruling 7 " HEAD "N=plus\n"
+#define DRAFT "approved-by=committee or organisers is missing"
+
+static const event_case life_cases[] = {
+    {ROW SEVEN "ruling 9 " HEAD "N=minus replaces=7\n", ""},
+    /* In any order. */
+    {EVENT "appeal 1 ruling=7 by=1 outcome=changed\nruling 9 " HEAD "N=minus replaces=7\n" SEVEN
+           "traveller 1\n2 5 ? . . . 1 2 3 4 6 -6 0 0\n",
+     ""},
+    {ROW "ruling 9 " HEAD "N=minus\nrevoke 7\n" SEVEN, ""},
+    {ROW "revoke 9\nruling 9 " HEAD "N=minus time=5\n" SEVEN "revoke 7 time=4\n", ""},
+    {ROW "ruling 3 " HEAD "N=minus replaces=5\nruling 4 " HEAD "N=plus replaces=3\n"
+         "ruling 5 " HEAD "N=defer\n",
+     ""},
+    {ROW SEVEN "ruling 7 " HEAD "E=plus\n", "6:8 E_RULING_NUMBER line 5"},
+    {ROW SEVEN "ruling 9 " HEAD "N=minus replaces=8\n", "6:58 E_RULING_UNKNOWN ruling 8"},
+    {ROW SEVEN "ruling 9 " HEAD "N=minus replaces=0\n",
+     "6:58 E_FILE_WORD a number from 1 to 1000000, not '0'"},
+    {ROW SEVEN "ruling 9 " HEAD "E=minus\nruling 10 " HEAD "N=minus E=plus replaces=7\n",
+     "7:52 E_RULING_CONFLICT board 1, round 2, table 5, seat E: ruling 9 in line 6"},
+    {ROW SEVEN "revoke 7\nruling 9 " HEAD "N=minus replaces=7 time=5\n",
+     "7:58 E_RULING_STATE ruling 7 in line 5 was revoked"},
+    /* A ruling that was refused is not there. */
+    {ROW "ruling 7 " HEAD "N=pluss\nrevoke 7\n",
+     "5:43 E_FILE_WORD unknown award 'pluss'; did you mean 'plus'?\n"
+     "6:8 E_RULING_UNKNOWN ruling 7"},
+    {ROW "ruling 7 rule=1 board=2 round=2 table=5 N=plus\nrevoke 7\nappeal 1 ruling=7 by=1 "
+         "outcome=upheld\n",
+     "5:23 E_RULING_ROW board 2, round 2, table 5\n"
+     "6:8 E_RULING_UNKNOWN ruling 7 in line 5\n7:17 E_RULING_UNKNOWN ruling 7 in line 5"},
+    /* By whom, and whether the right to appeal was told. */
+    {ROW "ruling 7 " HEAD "N=plus by=director notified=yes\n", ""},
+    {ROW "ruling 7 " HEAD "N=plus by=chief notified=maybe\n",
+     "5:51 E_FILE_WORD director, chief-director or committee, not 'chief'\n"
+     "5:66 E_FILE_WORD yes or no, not 'maybe'"},
+    {ROW "ruling 7 " HEAD "N=plus notified=no\n", ""},
+    /* Revoked. */
+    {ROW SEVEN "revoke 7 by=committee time=5\nrevoke 7\n", "7:8 E_FILE_TWICE line 6"},
+    {ROW SEVEN "revoke\n", "6:7 E_FILE_COUNT revoke RULING KEY=VALUE...; the line ends here"},
+    {ROW SEVEN "revoke 0\n", "6:8 E_FILE_WORD a number from 1 to 1000000, not '0'"},
+    {ROW SEVEN "revoke 7 by=nobody time=x\n",
+     "6:13 E_FILE_WORD director, chief-director, committee or organisers, not 'nobody'\n"
+     "6:25 E_FILE_WORD seconds since 1970, not 'x'"},
+    {ROW SEVEN "revoke 8\n", "6:8 E_RULING_UNKNOWN ruling 8"},
+    {ROW SEVEN "revoke 7 because=x\n", "6:10 E_FILE_KEY unknown setting 'because'"},
+    /* A number for what is about a player; it is one of all rulings. */
+    {EVENT "penalty 3 top=5 rule=12 number=7\nrevoke 7\n", ""},
+    {ROW SEVEN "penalty 3 top=5 rule=12 number=7\n", "6:32 E_RULING_NUMBER line 5"},
+    {EVENT "penalty 3 top=5 rule=12 number=0\n",
+     "3:32 E_FILE_WORD a number from 1 to 1000000, not '0'"},
+    {EVENT "penalty 3 top=5 rule=12 number=7\npenalty 3 top=6 rule=12 replaces=7 number=8\n", ""},
+    {EVENT "penalty 3 top=5 rule=12 number=7\npenalty 3 top=6 rule=12 replaces=7\n",
+     "4:34 E_FILE_COUNT what replaces another ruling has a number="},
+    {EVENT "penalty 3 top=5 rule=12 number=7\ndisqualify 4 rule=1 number=7 approved-by=committee\n",
+     "4:28 E_RULING_NUMBER line 3"},
+    /* Approved. */
+    {EVENT "disqualify 4 rule=1 number=7\n", "3:12 W_RULING_DRAFT " DRAFT},
+    {EVENT "approve 7 by=committee\ndisqualify 4 rule=1 number=7\n", ""},
+    {EVENT "approve 7 by=committee\ndisqualify 4 rule=1 number=7 approved-by=organisers\n",
+     "3:9 E_RULING_STATE ruling 7 in line 4 is in force"},
+    {EVENT "disqualify 4 rule=1 number=7\napprove 7\n",
+     "3:12 W_RULING_DRAFT " DRAFT "\n4:10 E_FILE_COUNT by= is missing"},
+    {EVENT "disqualify 4 rule=1 number=7\napprove 7 by=director time=y\n",
+     "3:12 W_RULING_DRAFT " DRAFT "\n4:14 E_FILE_WORD committee or organisers, not 'director'\n"
+     "4:28 E_FILE_WORD seconds since 1970, not 'y'"},
+    {EVENT "disqualify 4 rule=1 number=7\nrevoke 7\n", ""},
+    {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=1 number=7 replaces=8\n"
+           "approve 7 by=committee time=9\nwaive 8 by=1 time=8\n",
+     "4:12 W_RULING_DRAFT " DRAFT "\n5:9 E_RULING_STATE ruling 7 in line 4 is a draft"},
+    {EVENT "approve\napprove 7 by=committee\napprove 7 by=committee\n",
+     "3:8 E_FILE_COUNT approve RULING by=WHOM; the line ends here\n"
+     "4:9 E_RULING_UNKNOWN ruling 7\n5:9 E_FILE_TWICE line 4"},
+    /* Waived. */
+    {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4,5,6 time=9\n", ""},
+    {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4,5,6,7\nwaive 8 by=4,,5\nwaive 9\n",
+     "4:18 E_FILE_WORD at most 3 players, not '7'\n5:14 E_FILE_WORD a player from 1 to 40000, not "
+     "''\n6:8 E_FILE_COUNT by= is missing"},
+    {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4,22\nwaive\n",
+     "4:14 E_PLAYERS player 22 of 21\n5:6 E_FILE_COUNT waive RULING by=PLAYER,...; the line ends "
+     "here"},
+    {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4 time=z\n",
+     "4:19 E_FILE_WORD seconds since 1970, not 'z'"},
+    {ROW SEVEN "waive 7 by=4\n", "6:7 E_RULING_STATE ruling 7 in line 5 is in force"},
+    {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4\nwaive 7 by=5\n",
+     "5:7 E_FILE_TWICE line 4"},
+    /* Suspended. */
+    {EVENT "suspend 4 from=2 to=3 rule=13.2.4 reason=noise by=director time=9 number=7\n", ""},
+    {EVENT "suspend 4 from=3 to=2 rule=13.2.4\n",
+     "3:21 E_FILE_WORD a round not before from=, not '2'"},
+    {EVENT "suspend 4 to=2 rule=13.2.4\nsuspend\nsuspend x\nsuspend 22 from=1 to=1 rule=1\n",
+     "3:27 E_FILE_COUNT from= is missing\n"
+     "4:8 E_FILE_COUNT suspend PLAYER KEY=VALUE...; the line ends here\n"
+     "5:9 E_FILE_WORD a player from 1 to 40000, not 'x'\n6:9 E_PLAYERS player 22 of 21"},
+    {EVENT "suspend 4 from=1 rule=1\nsuspend 4 from=2 till=3 rule=1\n",
+     "3:24 E_FILE_COUNT to= is missing\n4:18 E_FILE_KEY unknown setting 'till'"},
+    {EVENT "suspend 4 from=0 to=5 rule=1\npenalty 4 top=1 rule=1 approved-by=x\n",
+     "3:16 E_FILE_WORD a number from 1 to 10000, not '0'\n"
+     "4:36 E_FILE_WORD committee or organisers, not 'x'"},
+    {EVENT "suspend 4 from=0 to=10001 rule=13.2.4\n",
+     "3:16 E_FILE_WORD a number from 1 to 10000, not '0'\n"
+     "3:21 E_FILE_WORD a number from 1 to 10000, not '10001'"},
+    {ROW "suspend 1 from=2 to=2 rule=13.2.4\n",
+     "4:1 W_SUSPENDED player 1 is suspended from rounds 2 to 2"},
+    {ROW "ruling 7 " HEAD "E=defer\n", "4:1 W_DEFERRED the result of E is awaited: ruling 7"},
+    /* Appealed. */
+    {ROW SEVEN "appeal 1 ruling=7 by=1 time=5 grounds=\"not so\" outcome=upheld decided=9 "
+               "decided-by=committee\n",
+     ""},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=withdrawn\nappeal 2 ruling=7 by=2\n", ""},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=changed\n",
+     "6:32 E_APPEAL_STATE ruling 7 in line 5 is appealed"},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 time=1 outcome=upheld decided=9\nrevoke 7 time=8\n",
+     "6:39 E_APPEAL_STATE ruling 7 in line 5 was revoked"},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=8\n", ""},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=changed\nrevoke 7 by=committee\n", ""},
+    {ROW SEVEN "appeal 1 by=1\nappeal 2 ruling=7\nappeal 0 ruling=7 by=1\nappeal\n",
+     "6:14 E_FILE_COUNT ruling= is missing\n7:18 E_FILE_COUNT by= is missing\n"
+     "8:8 E_FILE_WORD a number from 1 to 1000000, not '0'\n"
+     "9:7 E_FILE_COUNT appeal NUMBER ruling=RULING by=PLAYER; the line ends here"},
+    {ROW SEVEN "appeal 1 ruling=7 by=22 time=a\nappeal 2 ruling=x by=0\n",
+     "6:22 E_PLAYERS player 22 of 21\n6:30 E_FILE_WORD seconds since 1970, not 'a'\n"
+     "7:17 E_FILE_WORD a number from 1 to 1000000, not 'x'\n"
+     "7:22 E_FILE_WORD a player from 1 to 40000, not '0'"},
+    {ROW SEVEN "appeal 1 ruling=7 by=1\nappeal 1 ruling=7 by=2\n", "7:8 E_APPEAL_NUMBER line 6"},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=uphelt decided-by=me\n",
+     "6:32 E_FILE_WORD unknown outcome 'uphelt'; did you mean 'upheld'?\n"
+     "6:50 E_FILE_WORD director, chief-director, committee or organisers, not 'me'"},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 decided=5\nappeal 2 ruling=7 by=1 decided-by=committee\n",
+     "6:32 E_FILE_COUNT outcome= is missing\n7:35 E_FILE_COUNT outcome= is missing"},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=upheld decided=b\n",
+     "6:47 E_FILE_WORD seconds since 1970, not 'b'"},
+    /* Rules 13.2.4: what keeps order is final. The decision of an appeal that was refused is passed over. */
+    {EVENT "penalty 3 top=5 rule=13.2.4 number=7\nappeal 1 ruling=7 by=3 outcome=upheld\n",
+     "4:17 E_RULING_FINAL ruling 7 in line 3 is in force"},
+    /* The periods. */
+    {ROW "ended 1000\nruling 7 " HEAD "N=plus\nappeal 1 ruling=7 by=1 time=2800\n"
+         "appeal 2 ruling=7 by=1 time=2801\n",
+     "8:17 E_APPEAL_LATE ruling 7 in line 6 is appealed"},
+    {ROW "official 1000\nruling 7 " HEAD "N=plus time=2800\nruling 8 " HEAD "E=plus time=2801\n"
+         "ruling 9 " HEAD "S=plus time=2802 replaces=7\n",
+     "7:8 E_RULING_LATE\n8:67 E_RULING_LATE ruling 7 in line 6 is in force"},
+    {ROW "official 1000\nregulation correction-minutes 31\nruling 8 " HEAD "E=plus time=2801\n",
+     ""},
+    /* Without players the words alone are looked at. */
+    {"pdup-event 1\nrevoke 7\nappeal 1 ruling=7 by=1 outcome=upheld\nwaive 7 by=5\n"
+     "suspend 4 from=1 to=2 rule=1\napprove 7 by=committee\npenalty 1 top=1 rule=1 number=3\n",
+     "1:1 E_FILE_MISSING players NUMBER"},
+};
+
+static void life_is_checked(void **state) {
+    (void)state;
+    check_cases(life_cases, PDUP_COUNT_OF(life_cases));
+}
+
+/* act, time, ruling, appeal, authority, player */
+static const int32_t story[][6] = {
+    {PDUP_ACT_GIVEN, 0, 0, 0, 0, 0},     {PDUP_ACT_GIVEN, 10, 1, 0, 1, 0},
+    {PDUP_ACT_APPEALED, 20, 1, 3, 0, 4}, {PDUP_ACT_GIVEN, 30, 2, 0, 3, 0},
+    {PDUP_ACT_DECIDED, 40, 1, 3, 3, 0},  {PDUP_ACT_DRAFTED, 50, 3, 0, 0, 0},
+    {PDUP_ACT_APPROVED, 60, 3, 0, 4, 0}, {PDUP_ACT_WAIVED, 70, 0, 0, 0, 9},
+    {PDUP_ACT_REVOKED, 80, 3, 0, 2, 0},
+};
+
+static void a_file_tells_the_history(void **state) {
+    (void)state;
+    pdup_session *session = read_session(
+        ROW "revoke 5 time=80 by=chief-director\n"
+            "waive 2 by=9,8 time=70\n"
+            "penalty 11 matchpoints=2 rule=12.2.2 number=2\n"
+            "approve 5 time=60 by=organisers\n"
+            "disqualify 5 rule=13.2.4 time=50 number=5\n"
+            "ruling 9 " HEAD "N=minus replaces=7 time=30 by=committee\n"
+            "appeal 3 ruling=7 by=4 time=20 grounds=\"no \\\"cards\\\"\" outcome=changed "
+            "decided=40 decided-by=committee\n"
+            "ruling 7 " HEAD "N=plus E=plus time=10 by=director notified=yes\n",
+        "", 1);
+    assert_int_equal(pdup_session_act_count(session), PDUP_COUNT_OF(story));
+    for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(story); i++) {
+        int32_t found[6];
+        int64_t time;
+        assert_ok(pdup_session_act_at(session, i, &found[0], &time, &found[2], &found[3]));
+        assert_ok(pdup_session_act_by_at(session, i, &found[4], &found[5]));
+        found[1] = (int32_t)time;
+        assert_memory_equal(found, story[i], sizeof found);
+    }
+    char grounds[32];
+    size_t length;
+    int32_t asker;
+    assert_ok(pdup_session_appeal_grounds_at(session, 0, grounds, sizeof grounds, &length));
+    assert_string_equal(grounds, "no \"cards\"");
+    assert_ok(pdup_session_ruling_asker_at(session, 0, 1, &asker));
+    assert_int_equal(asker, 8);
+    int32_t number;
+    int64_t time;
+    pdup_ruling *ruling;
+    assert_ok(pdup_session_ruling_at(session, 1, &number, &time, &ruling));
+    assert_int_equal(pdup_ruling_has_notice(ruling), 1);
+    assert_int_equal(pdup_ruling_giver(ruling), PDUP_AUTHORITY_DIRECTOR);
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
+static void grounds_are_bounded(void **state) {
+    (void)state;
+    char text[2 * PDUP_MAX_TEXT] = ROW SEVEN "appeal 1 ruling=7 by=1 grounds=";
+    char longest[PDUP_MAX_TEXT + 2];
+    memset(longest, 'a', sizeof longest - 1);
+    longest[PDUP_MAX_TEXT + 1] = '\0';
+    strcat(text, longest);
+    check_case(&(event_case){text, "6:32 E_FILE_WORD at most 1000 bytes; these are 1001"});
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(life_is_checked),
+    cmocka_unit_test(a_file_tells_the_history),
+    cmocka_unit_test(grounds_are_bounded),
+};
+
+PDUP_TEST_MAIN(tests)
