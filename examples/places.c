@@ -9,6 +9,10 @@ int main(void) { /* places < evening.pdup */
     pdup_faults *faults = NULL;
     pdup_session *session = NULL;
     pdup_standings *standings = NULL;
+    if (size == sizeof text) {
+        fprintf(stderr, "places: a file of 1 MiB or more does not fit\n");
+        return 1;
+    }
     if (pdup_event_file_read(NULL, text, size, &event) == PDUP_OK &&
         pdup_event_file_faults(event, &faults) == PDUP_OK &&
         pdup_event_file_session(event, 1, &session) == PDUP_OK &&

@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 #include "explain_sheets.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "rooms.h"
 
 /* "-100000 5/6 4000000.00x" and a comma. */
 enum { SCORE_CAP = 60, MOST_FLAGS = 50 };
 
 static const struct column line_columns[] = {
-    {"seat", "Seat", COLUMN_WORD},           {"group", "Group", COLUMN_NUMBER},
-    {"tables", "Tables of", COLUMN_NUMBER},  {"compared", "Compared", COLUMN_NUMBER},
-    {"expected", "Expected", COLUMN_NUMBER}, {"sum", "Sum", COLUMN_NUMBER},
-    {"due", "Due", COLUMN_NUMBER},           {"scores", "Scores", COLUMN_NOTE},
+    {"room", "Room", COLUMN_WORD},           {"seat", "Seat", COLUMN_WORD},
+    {"group", "Group", COLUMN_NUMBER},       {"tables", "Tables of", COLUMN_NUMBER},
+    {"compared", "Compared", COLUMN_NUMBER}, {"expected", "Expected", COLUMN_NUMBER},
+    {"sum", "Sum", COLUMN_NUMBER},           {"due", "Due", COLUMN_NUMBER},
+    {"scores", "Scores", COLUMN_NOTE},
 };
 
 static const struct column flag_columns[] = {
@@ -96,7 +100,22 @@ static void add_sum(struct sheet *sheet, const pdup_standings *standings, sum_ge
     }
 }
 
-static void add_line(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
+/* Where the rooms are fields of their own, each has a comparison. */
+static void add_room(struct sheet *sheet, const pdup_event_file *file,
+                     const pdup_standings *standings, int32_t index) {
+    char letters[ROOM_CAP] = "";
+    bool are_fields;
+    int32_t room;
+    sheet_note(sheet, rooms_are_fields(file, standings, index, &are_fields));
+    sheet_note(sheet, pdup_standings_result_room_at(standings, index, &room));
+    if (are_fields) {
+        rooms_write(room, letters);
+    }
+    sheet_word(sheet, letters);
+}
+
+static void add_line(struct sheet *sheet, const pdup_event_file *file,
+                     const pdup_standings *standings, int32_t index) {
     pdup_seat seat;
     int32_t group;
     int32_t seats;
@@ -113,6 +132,7 @@ static void add_line(struct sheet *sheet, const pdup_standings *standings, int32
     sheet_note(sheet, pdup_standings_result_seats_at(standings, index, &seats));
     sheet_note(sheet, pdup_standings_result_compared_at(standings, index, &compared));
     sheet_note(sheet, pdup_standings_result_expected_at(standings, index, &expected));
+    add_room(sheet, file, standings, index);
     sheet_word(sheet, seat_words[seat]);
     sheet_number(sheet, group);
     sheet_number(sheet, seats);
@@ -124,7 +144,8 @@ static void add_line(struct sheet *sheet, const pdup_standings *standings, int32
     pdup_frequencies_unref(table);
 }
 
-void explain_fill_lines(struct sheet *sheet, const pdup_standings *standings, int32_t board) {
+void explain_fill_lines(struct sheet *sheet, const pdup_event_file *file,
+                        const pdup_standings *standings, int32_t board) {
     int32_t count = pdup_standings_result_count(standings);
     sheet_start(sheet, line_columns, COUNT(line_columns));
     for (int32_t i = 0; i < count; i++) {
@@ -135,7 +156,7 @@ void explain_fill_lines(struct sheet *sheet, const pdup_standings *standings, in
             sheet_note(sheet, pdup_standings_result_comparison_at(standings, i, &first));
         }
         if (first == i) {
-            add_line(sheet, standings, i);
+            add_line(sheet, file, standings, i);
         }
     }
 }

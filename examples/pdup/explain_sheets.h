@@ -6,7 +6,8 @@
 #include "sheet.h"
 
 /* One row a comparison: how often each score was got, what the results got together and what they must have got. */
-void explain_fill_lines(struct sheet *sheet, const pdup_standings *standings, int32_t board);
+void explain_fill_lines(struct sheet *sheet, const pdup_event_file *file,
+                        const pdup_standings *standings, int32_t board);
 
 /* One row a flag; none if all is well. */
 void explain_fill_flags(struct sheet *sheet, const pdup_standings *standings);

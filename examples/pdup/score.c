@@ -12,6 +12,8 @@
 #include "explain_sheets.h"
 #include "html.h"
 #include "options.h"
+#include "penalty_sheets.h"
+#include "regulations.h"
 #include "score_sheets.h"
 #include "text.h"
 
@@ -20,10 +22,12 @@ enum { HEADING_CAP = 100, NOTICE_CAP = 120 };
 static const char help[] =
     "Usage: pdup score FILE [--session K] [--after-round R] [--board B | --why PLAYER]\n"
     "                  [--format text|csv|html]\n"
+    "       pdup score --regulations [--format text|csv|html]\n"
     "\n"
     "Prints the standings of an event, the results of a board with their matchpoints, or what\n"
     "every figure of a player rests on. Of several sessions it prints each and then all\n"
-    "together; csv and html show all together.\n"
+    "together, with --after-round each alone; csv and html show all together, and want\n"
+    "--session with --board, --why or --after-round.\n"
     "Faults of the file are printed first; what could be read is scored all the same, and\n"
     "text and html say so at the top.\n"
     "\n"
@@ -31,14 +35,18 @@ static const char help[] =
     "  --session K             only this session\n"
     "  --after-round R         count only rounds up to this one\n"
     "  --board B               the results of this board instead of the standings\n"
-    "  --why PLAYER            every result of this player, and why it is what it is\n"
+    "  --why PLAYER            every result of this player, and why it is what it is; his\n"
+    "                          penalties, and his percent\n"
+    "  --regulations           every regulation with its values, and what they mean\n"
     "  --format text|csv|html  form of output (text); html is for standings\n"
     "  --lang en               language (en)\n"
     "  --help                  this text\n"
     "\n"
     "Of a board, text also shows what each result rests on: Compared (A), the results\n"
     "compared with each other, itself among them; Expected (E), how many there were to be;\n"
-    "Award, the artificial score (rules 11.2.B1). Below it stands one row for each comparison:\n"
+    "Award, the artificial score (rules 11.2.B1). Whists are those that were compared: of an\n"
+    "assigned score those of the ruling, of several outcomes their mean; Entered is what the\n"
+    "table wrote in their place. Below it stands one row for each comparison:\n"
     "how often each score was got, what its results got together (Sum), and what they must\n"
     "have got together by the rules (Due). Corrections of its rows stand at the end.\n"
     "\n"
@@ -55,6 +63,7 @@ struct request {
     int32_t after_round;
     int32_t board; /* 0 for the standings. */
     int32_t why;   /* A player; 0 for the standings. */
+    int32_t regulations;
     int format;
 };
 
@@ -98,8 +107,9 @@ struct page {
     struct sheet sheet;
     const char *more_heading;
     struct sheet
-        more; /* below it: the comparisons of a board, or what to see to; empty when there is nothing */
-    struct sheet corrections; /* of a board */
+        more; /* below it: the comparisons of a board, penalties, or what to see to; empty when there is nothing */
+    struct sheet corrections;      /* of a board */
+    char closing[PENALTY_SUM_CAP]; /* a last line, or empty */
 };
 
 static bool has_more(const struct page *page) {
@@ -121,6 +131,9 @@ static void write_html(const struct event *event, const char *notice, const stru
         html_begin_part(stdout, page->more_heading);
         html_write_sheet(stdout, &page->more);
         html_end_part(stdout);
+    }
+    if (page->closing[0] != '\0') {
+        html_write_paragraph(stdout, page->closing);
     }
     html_end(stdout);
 }
@@ -146,6 +159,9 @@ static void write_text(const struct event *event, const char *notice, const stru
         printf("\nCorrections\n\n");
         text_write(stdout, &page->corrections);
     }
+    if (page->closing[0] != '\0') {
+        printf("\n%s\n", page->closing);
+    }
 }
 
 static void write_page(const struct request *request, const struct event *event,
@@ -162,19 +178,36 @@ static void write_page(const struct request *request, const struct event *event,
     }
 }
 
+/* His results, what else was laid on him in the session, and what it all comes to. */
+static void fill_why(const struct request *request, const struct event *event, int32_t number,
+                     const pdup_standings *standings, struct page *page) {
+    pdup_session *session;
+    pdup_status status = pdup_event_file_session(event->file, number, &session);
+    score_fill_why(&page->sheet, event->file, standings, request->why,
+                   request->format == FORMAT_CSV);
+    if (status == PDUP_OK && sheet_row_count(&page->sheet) > 0) {
+        page->more_heading = "Penalties";
+        penalty_fill(&page->more, session, request->why);
+        status = penalty_write_sum(standings, request->why, page->closing);
+    }
+    sheet_note(&page->sheet, status);
+    pdup_session_unref(session);
+}
+
 static void fill_page(const struct request *request, const struct event *event, int32_t session,
                       const pdup_standings *standings, struct page *page) {
     bool exact = request->format == FORMAT_CSV;
     page->more_heading = NULL;
     page->more = (struct sheet){0};
     page->corrections = (struct sheet){0};
+    page->closing[0] = '\0';
     if (request->board > 0) {
         score_fill_traveller(&page->sheet, event->file, standings, request->board, exact);
         page->more_heading = "Comparisons";
-        explain_fill_lines(&page->more, standings, request->board);
+        explain_fill_lines(&page->more, event->file, standings, request->board);
         correction_fill(&page->corrections, event->file, session, request->board);
     } else if (request->why > 0) {
-        score_fill_why(&page->sheet, event->file, standings, request->why, exact);
+        fill_why(request, event, session, standings, page);
     } else {
         score_fill_standings(&page->sheet, event->file, standings, exact);
         /* While rounds are still being counted every board is short of results. */
@@ -293,8 +326,17 @@ static int score_event(const struct command *command, const struct request *requ
     return event->faults > 0 ? EXIT_FAULTS : EXIT_DONE;
 }
 
+static int print_regulations(const struct command *command, const struct request *request,
+                             const struct operands *operands) {
+    if (operands->count != 0) {
+        return complain_usage(command->name, "--regulations takes no FILE");
+    }
+    pdup_status status = regulations_write(request->format);
+    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
+}
+
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {0, 0, 0, 0, FORMAT_TEXT};
+    struct request request = {0, 0, 0, 0, 0, FORMAT_TEXT};
     struct operands operands;
     struct event event;
     int result;
@@ -303,12 +345,16 @@ static int run(const struct command *command, int argc, char **argv) {
         {"after-round", SETTING_NUMBER, 1, PDUP_MAX_ROUNDS, NULL, &request.after_round},
         {"board", SETTING_NUMBER, 1, PDUP_MAX_BOARDS, NULL, &request.board},
         {"why", SETTING_NUMBER, 1, PDUP_MAX_PLAYERS, NULL, &request.why},
+        {"regulations", SETTING_FLAG, 0, 0, NULL, &request.regulations},
     };
     if (!options_read(command, argc, argv, settings, (int)(sizeof settings / sizeof settings[0]),
                       &operands, &result)) {
         return result;
     }
     request.format = operands.format;
+    if (request.regulations) {
+        return print_regulations(command, &request, &operands);
+    }
     if (operands.count != 1) {
         return complain_usage(command->name, "one FILE is wanted, not %d", operands.count);
     }

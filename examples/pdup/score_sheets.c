@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "score_sheets.h"
 
-#include <stdio.h>
+#include <string.h>
+
+#include "rooms.h"
 
 enum {
     FIGURE_CAP =
@@ -17,6 +19,19 @@ static const struct column standings_columns[] = {
     {"boards", "Boards", COLUMN_NUMBER}, {"penalties", "Penalties", COLUMN_NUMBER},
 };
 
+static const struct column standings_reading_columns[] = {
+    {"place", "Place", COLUMN_NUMBER},
+    {"player", "Player", COLUMN_NUMBER},
+    {"name", "Name", COLUMN_NAME},
+    {"total", "Total", COLUMN_NUMBER},
+    {"max", "Max", COLUMN_NUMBER},
+    {"percent", "Percent", COLUMN_NUMBER},
+    {"boards", "Boards", COLUMN_NUMBER},
+    {"penalties", "Penalties", COLUMN_NUMBER},
+    {"percent_off", "Percent off", COLUMN_NUMBER},
+    {"note", "Note", COLUMN_WORD},
+};
+
 static const struct column traveller_columns[] = {
     {"board", "Board", COLUMN_NUMBER},   {"seat", "Seat", COLUMN_WORD},
     {"group", "Group", COLUMN_NUMBER},   {"round", "Round", COLUMN_NUMBER},
@@ -27,19 +42,13 @@ static const struct column traveller_columns[] = {
 };
 
 static const struct column traveller_reading_columns[] = {
-    {"seat", "Seat", COLUMN_WORD},
-    {"round", "Round", COLUMN_NUMBER},
-    {"table", "Table", COLUMN_NUMBER},
-    {"player", "Player", COLUMN_NUMBER},
-    {"name", "Name", COLUMN_NAME},
-    {"whists", "Whists", COLUMN_NUMBER},
-    {"compared", "Compared", COLUMN_NUMBER},
-    {"expected", "Expected", COLUMN_NUMBER},
-    {"matchpoints", "Matchpoints", COLUMN_NUMBER},
-    {"top", "Top", COLUMN_NUMBER},
-    {"percent", "Percent", COLUMN_NUMBER},
-    {"award", "Award", COLUMN_WORD},
-    {"ruling", "Ruling", COLUMN_NUMBER},
+    {"seat", "Seat", COLUMN_WORD},           {"round", "Round", COLUMN_NUMBER},
+    {"table", "Table", COLUMN_NUMBER},       {"player", "Player", COLUMN_NUMBER},
+    {"name", "Name", COLUMN_NAME},           {"whists", "Whists", COLUMN_NUMBER},
+    {"entered", "Entered", COLUMN_NUMBER},   {"compared", "Compared", COLUMN_NUMBER},
+    {"expected", "Expected", COLUMN_NUMBER}, {"matchpoints", "Matchpoints", COLUMN_NUMBER},
+    {"top", "Top", COLUMN_NUMBER},           {"percent", "Percent", COLUMN_NUMBER},
+    {"award", "Award", COLUMN_WORD},         {"ruling", "Ruling", COLUMN_NUMBER},
 };
 
 static const struct column why_columns[] = {
@@ -56,6 +65,15 @@ static const struct column why_columns[] = {
     {"why", "Why", COLUMN_NOTE},
 };
 
+static const struct column why_reading_columns[] = {
+    {"board", "Board", COLUMN_NUMBER},     {"seat", "Seat", COLUMN_WORD},
+    {"group", "Group", COLUMN_NUMBER},     {"round", "Round", COLUMN_NUMBER},
+    {"table", "Table", COLUMN_NUMBER},     {"whists", "Whists", COLUMN_NUMBER},
+    {"entered", "Entered", COLUMN_NUMBER}, {"matchpoints", "Matchpoints", COLUMN_NUMBER},
+    {"top", "Top", COLUMN_NUMBER},         {"percent", "Percent", COLUMN_NUMBER},
+    {"ruling", "Ruling", COLUMN_NUMBER},   {"why", "Why", COLUMN_NOTE},
+};
+
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
 static const char *const seat_words[] = {"", "N", "E", "S", "W"};
@@ -63,6 +81,15 @@ static const char *const seat_words[] = {"", "N", "E", "S", "W"};
 static const char *const award_words[] = {
     [PDUP_AWARD_NONE] = "",     [PDUP_AWARD_MINUS] = "minus",     [PDUP_AWARD_AVERAGE] = "average",
     [PDUP_AWARD_PLUS] = "plus", [PDUP_AWARD_PERCENT] = "percent",
+};
+
+/* Why an entry has no place. */
+static const char *const entry_words[] = {
+    [PDUP_ENTRY_NONE] = "",
+    [PDUP_ENTRY_PLACED] = "",
+    [PDUP_ENTRY_NO_SCORE] = "no score",
+    [PDUP_ENTRY_BELOW_MINIMUM] = "fewer boards than the minimum",
+    [PDUP_ENTRY_DISQUALIFIED] = "disqualified",
 };
 
 typedef pdup_status figure_getter(const pdup_standings *standings, int32_t index,
@@ -85,17 +112,23 @@ static void add_name(struct sheet *sheet, const pdup_event_file *file, int32_t p
 
 /* A reader looks for penalties only where there are some; a program wants a number in every row. */
 static void add_penalty(struct sheet *sheet, const pdup_standings *standings, int32_t index,
-                        bool exact) {
+                        pdup_figure figure, bool exact) {
     int64_t numerator;
     int64_t denominator;
     pdup_status status =
-        pdup_standings_figure_at(standings, index, PDUP_FIGURE_PENALTY, &numerator, &denominator);
+        pdup_standings_figure_at(standings, index, figure, &numerator, &denominator);
     if (!exact && status == PDUP_OK && numerator == 0) {
         sheet_word(sheet, "");
         return;
     }
-    add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_PENALTY,
+    add_figure(sheet, standings, pdup_standings_figure_text_at, index, figure,
                exact ? PDUP_EXACT : DECIMALS);
+}
+
+static void add_note(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
+    pdup_entry_state state;
+    sheet_note(sheet, pdup_standings_state_at(standings, index, &state));
+    sheet_word(sheet, entry_words[state]);
 }
 
 static void add_entry(struct sheet *sheet, const pdup_event_file *file,
@@ -116,13 +149,21 @@ static void add_entry(struct sheet *sheet, const pdup_event_file *file,
     add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_PERCENT,
                DECIMALS);
     sheet_number(sheet, boards);
-    add_penalty(sheet, standings, index, exact);
+    add_penalty(sheet, standings, index, PDUP_FIGURE_PENALTY, exact);
+    if (!exact) {
+        add_penalty(sheet, standings, index, PDUP_FIGURE_PERCENT_PENALTY, exact);
+        add_note(sheet, standings, index);
+    }
 }
 
 void score_fill_standings(struct sheet *sheet, const pdup_event_file *file,
                           const pdup_standings *standings, bool exact) {
     int32_t count = pdup_standings_count(standings);
-    sheet_start(sheet, standings_columns, COUNT(standings_columns));
+    if (exact) {
+        sheet_start(sheet, standings_columns, COUNT(standings_columns));
+    } else {
+        sheet_start(sheet, standings_reading_columns, COUNT(standings_reading_columns));
+    }
     /* Before the first score nobody has a place, but standings still look like standings. */
     sheet_keep(sheet, "place");
     sheet_keep(sheet, "percent");
@@ -131,62 +172,47 @@ void score_fill_standings(struct sheet *sheet, const pdup_event_file *file,
     }
 }
 
-static void add_whists(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
+/* What the table wrote; empty if it wrote nothing. */
+static void write_entered(struct sheet *sheet, const pdup_standings *standings, int32_t index,
+                          char *word, size_t cap) {
     int32_t whists;
     int32_t known;
+    size_t length;
     sheet_note(sheet, pdup_standings_result_whists_at(standings, index, &whists, &known));
+    word[0] = '\0';
     if (known) {
-        sheet_fraction(sheet, whists, PDUP_WHIST, PDUP_EXACT);
-    } else {
-        sheet_word(sheet, "");
+        sheet_note(sheet, pdup_fraction_text(whists, PDUP_WHIST, PDUP_EXACT, PDUP_ROUND_UP, 0, word,
+                                             cap, &length));
     }
 }
 
-/* The letter of a room: A to Z, then AA to ZZ. */
-static void write_room(int32_t room, char *letters) {
-    int at = 0;
-    if (room > 26) {
-        letters[at++] = (char)('A' + (room - 1) / 26 - 1);
+/* The whists that were compared: of an assigned score those of the ruling, of several outcomes their mean. For reading
+ * what the table wrote stands beside them where it is another figure. */
+static void add_whists(struct sheet *sheet, const pdup_standings *standings, int32_t index,
+                       bool exact) {
+    char entered[FIGURE_CAP];
+    char compared[FIGURE_CAP] = "";
+    size_t length;
+    pdup_state state;
+    write_entered(sheet, standings, index, entered, sizeof entered);
+    sheet_note(sheet, pdup_standings_result_state_at(standings, index, &state));
+    if (state == PDUP_STATE_ASSIGNED) {
+        sheet_note(sheet, pdup_standings_result_figure_text_at(standings, index, PDUP_FIGURE_WHISTS,
+                                                               PDUP_EXACT, PDUP_ROUND_UP, compared,
+                                                               sizeof compared, &length));
     }
-    letters[at++] = (char)('A' + (room - 1) % 26);
-    letters[at] = '\0';
+    bool is_other = state == PDUP_STATE_ASSIGNED && strcmp(compared, entered) != 0;
+    sheet_word(sheet, is_other ? compared : entered);
+    if (!exact) {
+        sheet_word(sheet, is_other ? entered : "");
+    }
 }
 
-/* Tables of a room in the session of a result; tables are numbered through the rooms. */
-static int32_t room_tables_of(struct sheet *sheet, const pdup_event_file *file,
-                              const pdup_standings *standings, int32_t index) {
-    int32_t number;
-    int32_t tables = 0;
-    pdup_session *session;
-    pdup_status status = pdup_standings_result_session_at(standings, index, &number);
-    if (status == PDUP_OK) {
-        status = pdup_event_file_session(file, number, &session);
-    }
-    if (status == PDUP_OK) {
-        tables = pdup_session_room_tables(session);
-        pdup_session_unref(session);
-    }
-    sheet_note(sheet, status);
-    return tables;
-}
-
-/* As an event file names it: `2@B` is table 2 of room B, and room A needs no name. */
 static void add_table(struct sheet *sheet, const pdup_event_file *file,
                       const pdup_standings *standings, int32_t index) {
-    int32_t table;
-    int32_t room;
-    sheet_note(sheet, pdup_standings_result_table_at(standings, index, &table));
-    sheet_note(sheet, pdup_standings_result_room_at(standings, index, &room));
-    if (room > 1) {
-        char letters[4];
-        char word[24];
-        int32_t before = (room - 1) * room_tables_of(sheet, file, standings, index);
-        write_room(room, letters);
-        snprintf(word, sizeof word, "%d@%s", (int)(table - before), letters);
-        sheet_word(sheet, word);
-    } else {
-        sheet_number(sheet, table);
-    }
+    char word[TABLE_CAP];
+    sheet_note(sheet, rooms_write_table(file, standings, index, word));
+    sheet_word(sheet, word);
 }
 
 /* Where a result was got, and by whom. */
@@ -247,7 +273,7 @@ static void add_result(struct sheet *sheet, const pdup_event_file *file,
                        const pdup_standings *standings, int32_t index, int32_t board, bool exact) {
     int32_t ruling;
     add_result_place(sheet, file, standings, index, board, exact);
-    add_whists(sheet, standings, index);
+    add_whists(sheet, standings, index, exact);
     if (!exact) {
         add_comparison(sheet, standings, index);
     }
@@ -304,7 +330,7 @@ static void add_explained(struct sheet *sheet, const pdup_event_file *file,
     }
     sheet_number(sheet, round);
     add_table(sheet, file, standings, index);
-    add_whists(sheet, standings, index);
+    add_whists(sheet, standings, index, exact);
     add_score(sheet, standings, index, exact);
     sheet_number_or_none(sheet, ruling);
     add_why(sheet, standings, index);
@@ -313,7 +339,11 @@ static void add_explained(struct sheet *sheet, const pdup_event_file *file,
 void score_fill_why(struct sheet *sheet, const pdup_event_file *file,
                     const pdup_standings *standings, int32_t player, bool exact) {
     int32_t count = pdup_standings_result_count(standings);
-    sheet_start(sheet, why_columns, COUNT(why_columns));
+    if (exact) {
+        sheet_start(sheet, why_columns, COUNT(why_columns));
+    } else {
+        sheet_start(sheet, why_reading_columns, COUNT(why_reading_columns));
+    }
     for (int32_t i = 0; i < count; i++) {
         int32_t found;
         sheet_note(sheet, pdup_standings_result_player_at(standings, i, &found));

@@ -168,6 +168,11 @@ static void check_session_number(listing *state, int32_t wanted) {
     pdup__line_add_integer(text, wanted);
     pdup__line_add(text, ", not ");
     pdup__line_add_integer(text, number);
+    if (wanted < number) {
+        pdup__line_add(text, "; write 'session ");
+        pdup__line_add_integer(text, wanted);
+        pdup__line_add(text, "' before it, also if it is empty");
+    }
     pdup__fault_end(reader);
 }
 
@@ -258,7 +263,8 @@ static void list_record(listing *state, pdup__record *record) {
         gather(state, &key);
     }
     if (record->is_usable) {
-        pdup__rooms_note(&state->reader->rooms[state->session - 1], record->kind, &state->words);
+        pdup__rooms_note(&state->reader->rooms[state->session - 1], record->kind, &state->words,
+                         record->line);
     }
     if (record->is_usable && pdup__kind_is_about_rows(record->kind)) {
         gather_rows(state, record->kind);

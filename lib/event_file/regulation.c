@@ -16,15 +16,39 @@ static void refuse_key(pdup__reader *reader, const pdup__word *key) {
     pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "regulation", &suggestion);
 }
 
-/* The value as it is written, the first word of it to be replaced by the nearest that the library allows. */
-static void refuse_value(pdup__reader *reader, int32_t index, const pdup__word *first,
-                         const pdup__word *value) {
+/* A number is only an example of its kind. */
+static bool is_number(const char *example) {
+    const pdup__word word = {.bytes = example, .size = strlen(example)};
+    int64_t number;
+    return pdup__word_number(&word, 0, INT32_MAX, &number);
+}
+
+static pdup__suggestion nearest_value(int32_t index, const pdup__word *first) {
     pdup__suggestion suggestion = pdup__suggest(first);
     for (int32_t i = 0; i < pdup_regulations_choice_count(index); i++) {
-        pdup__suggest_offer(&suggestion, pdup_regulations_choice_at(index, i));
+        const char *example = pdup_regulations_choice_at(index, i);
+        if (!is_number(example)) {
+            pdup__suggest_offer(&suggestion, example);
+        }
     }
+    return suggestion;
+}
+
+static void add_forms(int32_t index, pdup__line *text) {
+    pdup__line_add(text, "; allowed is ");
+    for (int32_t i = 0; i < pdup_regulations_choice_count(index); i++) {
+        pdup__line_add(text, i > 0 ? " | " : "");
+        pdup__line_add(text, pdup_regulations_choice_form_at(index, i));
+    }
+}
+
+/* The value as it is written, what is allowed in its place, and the nearest of that to its first word. */
+static void refuse_value(pdup__reader *reader, int32_t index, const pdup__word *first,
+                         const pdup__word *value) {
+    pdup__suggestion suggestion = nearest_value(index, first);
     pdup__line *text = pdup__fault_begin(reader, PDUP_E_VALUE, first->column);
     pdup__line_add_word(text, value);
+    add_forms(index, text);
     /* Its first word may be right, and then it is no better word. */
     if (suggestion.distance != 0) {
         pdup__suggest_add(&suggestion, text);

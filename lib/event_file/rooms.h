@@ -8,8 +8,9 @@
 
 typedef struct pdup__rooms {
     int32_t planned; /* tables of a room of a movement in several; 0: there is none */
-    int32_t highest; /* table number written */
-    bool is_named;   /* some table is written with its room */
+    bool has_movement;
+    int32_t highest;    /* table number written */
+    int32_t named_line; /* the first that writes a table with its room; 0: none does */
 } pdup__rooms;
 
 #endif

@@ -49,28 +49,40 @@ static void find_seats(const pdup__reader *reader, pdup__row_words *words) {
     words->seats = is_own ? seats : 0;
 }
 
-/* The turn that a `turned` line tells of this row; false and a complaint if that is of a table with other seats. */
-static bool find_turn(pdup__reader *reader, pdup__row_words *words) {
+/* Complains of the `turned` line, not of the row: what was played there stands all the same. */
+static void refuse_turn(pdup__reader *reader, const pdup__row_words *words,
+                        const pdup__place *place, int32_t seats) {
+    int32_t line = reader->line;
+    reader->line = place->line;
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_TURN, place->column);
+    pdup__line_add(text, "these are ");
+    pdup__line_add_integer(text, place->value / PDUP__TURN_SEATS);
+    pdup__line_add(text, " seats, and table ");
+    pdup__line_add_integer(text, words->table);
+    pdup__line_add(text, " has ");
+    pdup__line_add_integer(text, seats);
+    pdup__line_add(text, " in line ");
+    pdup__line_add_integer(text, line);
+    pdup__fault_end(reader);
+    reader->line = line;
+}
+
+/* The turn that a `turned` line tells of this row; none, and a complaint once, if that is of a table with other
+ * seats. */
+static void find_turn(pdup__reader *reader, pdup__row_words *words) {
     pdup__place_key key = pdup__key_of_row(reader->number, PDUP__LINE_TURNED, reader->board,
                                            words->round, words->table);
-    const pdup__place *place = pdup__places_find(&reader->places, &key);
-    if (!place || place->line == 0) {
-        return true;
+    pdup__place *place = pdup__places_find(&reader->places, &key);
+    if (!place || place->value == 0) {
+        return;
     }
     int32_t seats = words->seats != 0 ? words->seats : reader->seats;
-    words->turn = place->value % PDUP__TURN_SEATS;
     if (place->value / PDUP__TURN_SEATS == seats) {
-        return true;
+        words->turn = place->value % PDUP__TURN_SEATS;
+    } else {
+        refuse_turn(reader, words, place, seats);
+        place->value = 0;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_TURN, words->words->at[0].column);
-    pdup__line_add(text, "this table has ");
-    pdup__line_add_integer(text, seats);
-    pdup__line_add(text, " seats, line ");
-    pdup__line_add_integer(text, place->line);
-    pdup__line_add(text, " turns ");
-    pdup__line_add_integer(text, place->value / PDUP__TURN_SEATS);
-    pdup__fault_end(reader);
-    return false;
 }
 
 /* N has filled the whole line: what is typed comes from the paper (rules 6). */
@@ -104,8 +116,8 @@ static void add_row(pdup__reader *reader, const pdup__row_words *words, const pd
 pdup_row *pdup__make_row(pdup__reader *reader, pdup__row_words *words, const pdup_board *board) {
     pdup_row *row;
     find_seats(reader, words);
-    if (!find_turn(reader, words) ||
-        !pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
+    find_turn(reader, words);
+    if (!pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
         return NULL;
     }
     fill_row(words, row);

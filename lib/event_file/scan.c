@@ -27,8 +27,21 @@ static bool is_end(const cursor *in) {
     return in->at == in->size;
 }
 
+/* Bytes of the blank that stands here, 0 if none does. Web pages keep words together by U+00A0 and U+202F, and what is
+ * copied from them has these where a space is meant. */
+static size_t blank_size(const cursor *in) {
+    static const char *const blanks[] = {" ", "\t", "\xc2\xa0", "\xe2\x80\xaf"};
+    for (size_t i = 0; i < sizeof blanks / sizeof blanks[0]; i++) {
+        size_t size = strlen(blanks[i]);
+        if (size <= in->size - in->at && memcmp(in->bytes + in->at, blanks[i], size) == 0) {
+            return size;
+        }
+    }
+    return 0;
+}
+
 static bool is_blank_or_end(const cursor *in) {
-    return is_end(in) || in->bytes[in->at] == ' ' || in->bytes[in->at] == '\t';
+    return is_end(in) || blank_size(in) != 0;
 }
 
 /* Goes one character on; false, and no further, where there is none. */
@@ -42,14 +55,19 @@ static bool step(cursor *in) {
         set_problem(in, PDUP_E_FILE_ENCODING, in->column, "a control character");
         return false;
     }
+    if (pdup__is_invisible(in->bytes + in->at, size)) {
+        set_problem(in, PDUP_E_FILE_ENCODING, in->column,
+                    "a character that is not seen, of no width or turning the direction of text");
+        return false;
+    }
     in->at += size;
     in->column++;
     return true;
 }
 
 static void skip_blanks(cursor *in) {
-    while (!is_end(in) && is_blank_or_end(in)) {
-        in->at++;
+    for (size_t size = blank_size(in); size != 0; size = blank_size(in)) {
+        in->at += size;
         in->column++;
     }
 }

@@ -53,7 +53,7 @@ bool pdup__word_table(const pdup__word *word, int32_t *coded) {
 }
 
 int32_t pdup__rooms_tables(const pdup__rooms *rooms) {
-    return rooms->planned != 0 ? rooms->planned : rooms->is_named ? rooms->highest : 0;
+    return rooms->planned != 0 ? rooms->planned : rooms->named_line != 0 ? rooms->highest : 0;
 }
 
 int32_t pdup__rooms_number(const pdup__rooms *rooms, int32_t coded) {
@@ -67,16 +67,33 @@ int32_t pdup__rooms_number(const pdup__rooms *rooms, int32_t coded) {
     return table <= tables && number <= PDUP_MAX_TABLES ? number : 0;
 }
 
+/* Among tables with their rooms a plain number would be of room A, which may not be what was meant. A movement has
+ * numbers of its own for all of its tables. */
+static bool check_plain(pdup__reader *reader, const pdup__word *word) {
+    const pdup__rooms *rooms = &reader->rooms[reader->number - 1];
+    if (rooms->has_movement || rooms->named_line == 0) {
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
+    pdup__line_add(text, "a table with its room, as line ");
+    pdup__line_add_integer(text, rooms->named_line);
+    pdup__line_add(text, " has it, such as 2@B, not ");
+    pdup__line_add_word(text, word);
+    pdup__fault_end(reader);
+    return false;
+}
+
 bool pdup__read_table(pdup__reader *reader, const pdup__word *word, int32_t *table) {
     const pdup__rooms *rooms = &reader->rooms[reader->number - 1];
     int32_t coded;
     bool is_table = pdup__word_table(word, &coded);
     *table = is_table ? pdup__rooms_number(rooms, coded) : 0;
+    if (!memchr(word->bytes, '@', word->size)) {
+        return pdup__read_number_of(reader, word, "a table", 1, PDUP_MAX_TABLES, table) &&
+               check_plain(reader, word);
+    }
     if (*table != 0) {
         return true;
-    }
-    if (!memchr(word->bytes, '@', word->size)) {
-        return pdup__read_number_of(reader, word, "a table", 1, PDUP_MAX_TABLES, table);
     }
     if (!is_table) {
         pdup__fault_word(reader, PDUP_E_FILE_WORD, word,
@@ -152,19 +169,22 @@ int32_t pdup__correction_row(const pdup__words *words) {
     return at;
 }
 
-static void note_table(pdup__rooms *rooms, const pdup__word *word) {
+static void note_table(pdup__rooms *rooms, const pdup__word *word, int32_t line) {
     int32_t coded;
-    if (pdup__word_table(word, &coded)) {
-        rooms->highest = coded % ROOM > rooms->highest ? coded % ROOM : rooms->highest;
-        rooms->is_named = rooms->is_named || coded >= ROOM;
+    if (!pdup__word_table(word, &coded)) {
+        return;
+    }
+    rooms->highest = coded % ROOM > rooms->highest ? coded % ROOM : rooms->highest;
+    if (coded >= ROOM && rooms->named_line == 0) {
+        rooms->named_line = line;
     }
 }
 
-static void note_rows(pdup__rooms *rooms, const pdup__word *list) {
+static void note_rows(pdup__rooms *rooms, const pdup__word *list, int32_t line) {
     size_t at = 0;
     pdup__row_name row;
     while (pdup__next_row(list, &at, &row)) {
-        note_table(rooms, &row.table);
+        note_table(rooms, &row.table, line);
     }
 }
 
@@ -173,6 +193,7 @@ static void note_movement(pdup__rooms *rooms, const pdup__words *words) {
     pdup__word value;
     int64_t tables;
     int64_t count;
+    rooms->has_movement = true;
     if (rooms->planned == 0 && pdup__find_value(words, "rooms", &value) &&
         pdup__word_number(&value, 2, PDUP_MAX_ROOMS, &count) &&
         pdup__find_value(words, "tables", &value) &&
@@ -181,22 +202,23 @@ static void note_movement(pdup__rooms *rooms, const pdup__words *words) {
     }
 }
 
-void pdup__rooms_note(pdup__rooms *rooms, pdup__line_kind kind, const pdup__words *words) {
+void pdup__rooms_note(pdup__rooms *rooms, pdup__line_kind kind, const pdup__words *words,
+                      int32_t line) {
     pdup__word value;
     if (kind == PDUP__LINE_MOVEMENT) {
         note_movement(rooms, words);
     } else if (kind == PDUP__LINE_ROW && words->count > 1) {
-        note_table(rooms, &words->at[1]);
+        note_table(rooms, &words->at[1], line);
     } else if (kind == PDUP__LINE_CORRECT && words->count > 2) {
         int32_t row = pdup__correction_row(words);
-        note_rows(rooms, &words->at[2]);
+        note_rows(rooms, &words->at[2], line);
         if (row + 1 < words->count) {
-            note_table(rooms, &words->at[row + 1]);
+            note_table(rooms, &words->at[row + 1], line);
         }
     } else if (kind == PDUP__LINE_RULING && pdup__find_value(words, "table", &value)) {
-        note_table(rooms, &value);
+        note_table(rooms, &value, line);
     } else if ((kind == PDUP__LINE_FOULED || kind == PDUP__LINE_TURNED) &&
                pdup__find_value(words, "rows", &value)) {
-        note_rows(rooms, &value);
+        note_rows(rooms, &value, line);
     }
 }

@@ -6,8 +6,9 @@
 
 #include "event_file/reader.h"
 
-/* Notes what a line tells about the rooms of its session. */
-void pdup__rooms_note(pdup__rooms *rooms, pdup__line_kind kind, const pdup__words *words);
+/* Notes what the line of this number tells about the rooms of its session. */
+void pdup__rooms_note(pdup__rooms *rooms, pdup__line_kind kind, const pdup__words *words,
+                      int32_t line);
 
 /* Tables of a room; 0: there is one room. */
 int32_t pdup__rooms_tables(const pdup__rooms *rooms);

@@ -16,6 +16,21 @@ static pdup__place_key key_of(int32_t session, pdup__fault fault) {
     return pdup__key_row(session, fault.board, fault.round, fault.table);
 }
 
+/* The movement of the session ends where it was stopped, but to a reader it goes on. */
+static bool is_after_last(const pdup__reader *reader, const pdup__fault *fault) {
+    int32_t played = reader->plan.played.number;
+    return fault->code == PDUP_W_MOVEMENT && played != 0 && fault->round > played;
+}
+
+static void add_after_last(const pdup__reader *reader, const pdup__fault *fault, pdup__line *text) {
+    pdup__line_add(text, "round ");
+    pdup__line_add_integer(text, fault->round);
+    pdup__line_add(text, " is after the last one played, which is ");
+    pdup__line_add_integer(text, reader->plan.played.number);
+    pdup__line_add(text, " in line ");
+    pdup__line_add_integer(text, reader->plan.played.line);
+}
+
 static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t index) {
     pdup__fault fault = pdup__faults_get(faults, index);
     if (fault.code == PDUP_W_RULING_DRAFT) {
@@ -32,7 +47,11 @@ static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t
     reader->table = fault.table;
     pdup__line *text = pdup__fault_begin(reader, PDUP_OK, place->column);
     reader->fault.code = fault.code;
-    pdup__line_add(text, pdup_faults_text_at(faults, index));
+    if (is_after_last(reader, &fault)) {
+        add_after_last(reader, &fault, text);
+    } else {
+        pdup__line_add(text, pdup_faults_text_at(faults, index));
+    }
     pdup__fault_end(reader);
 }
 

@@ -22,7 +22,7 @@ Every fault, with line and column.
   > END
   $ pdup check bad.pdup
   bad.pdup:2:1: unknown line 'playrs'; did you mean 'players'?
-  bad.pdup:4:22: the setting does not allow this value: 'newberg'; did you mean 'neuberg'?
+  bad.pdup:4:22: the setting does not allow this value: 'newberg'; allowed is neuberg | ascherman | stretch | factor | manual | none; did you mean 'neuberg'?
   bad.pdup:5:26: no movement of this kind exists for these numbers: a rotation needs tables without a factor 2 or 3, not 6
   bad.pdup:6:6: more players than the session has: player 9 of 8
   bad.pdup:8:10: the tricks do not fit the contract (rules 6): these sum to 11
@@ -89,6 +89,35 @@ Whists by the tariff of the event: settled for auto, compared where they are wri
   <stdin>: players 8, sessions 1, boards 1, rows 1, faults 2, warnings 0
   [1]
 
+Blanks and signs as web pages have them, a round after the last, a table without its room.
+
+  $ printf 'pdup-event\302\2401\nplayers 8\nname 1\302\240Anna\nname 2 "\342\200\256Boris"\n' > pasted.pdup
+  $ pdup check pasted.pdup
+  pasted.pdup:4:9: the text is not UTF-8, or has a byte that no text file has: a character that is not seen, of no width or turning the direction of text
+  pasted.pdup: players 8, sessions 1, boards 0, rows 0, faults 1, warnings 0
+  [1]
+  $ cat > stopped.pdup <<END
+  > pdup-event 1
+  > players 20
+  > movement rotation tables=5 seats=4
+  > played 4
+  > traveller 1
+  >   5 2 ? . . .  2 8 14 20  22 -58 22 14
+  > END
+  $ pdup check stopped.pdup 2>&1 | grep after
+  stopped.pdup:6:3: warning: round 5 is after the last one played, which is 4 in line 4
+  $ cat > mixed.pdup <<END
+  > pdup-event 1
+  > players 8
+  > traveller 1
+  >   1 1@B ? . . .  1 2 3 4  22 -58 22 14
+  >   1 2 ? . . .  5 6 7 8  22 -58 22 14
+  > END
+  $ pdup check mixed.pdup
+  mixed.pdup:5:5: not what this place asks for: a table with its room, as line 4 has it, such as 2@B, not '2'
+  mixed.pdup: players 8, sessions 1, boards 1, rows 1, faults 1, warnings 0
+  [1]
+
 At most 50 of them.
 
   $ { echo 'pdup-event 1'; echo 'players 8'; for i in 1 2 3 4 5 6; do for k in 1 2 3 4 5 6 7 8 9 10; do echo 'nonsense'; done; done; } > many.pdup
@@ -123,7 +152,7 @@ What changes scores is read, and held against the rows.
   $ pdup check facts.pdup
   facts.pdup: players 20, sessions 1, boards 1, rows 3, faults 0, warnings 0
   $ cat >> facts.pdup <<END
-  > fouled 1 form=2 rows=2/2@A,3/1
+  > fouled 1 form=2 rows=2/2@A,3/1@A
   > turned 2 rows=1/1@B seats=NSEW
   > ruling 2 rule=11.2.B2 board=1 round=1 table=1@A N=assign:36*60,12*30
   > disqualify 12 rule=13.2.4

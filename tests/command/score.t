@@ -139,15 +139,15 @@ Several sessions: text shows each, CSV one.
   
   Session 2: standings
   
-  Place  Player  Total  Max  Percent  Boards
-              1   0.00    0                1
-              2   0.00    0                1
-              3   0.00    0                1
-              4   0.00    0                1
-              5   0.00    0                0
-              6   0.00    0                0
-              7   0.00    0                0
-              8   0.00    0                0
+  Place  Player  Total  Max  Percent  Boards  Note
+              1   0.00    0                1  no score
+              2   0.00    0                1  no score
+              3   0.00    0                1  no score
+              4   0.00    0                1  no score
+              5   0.00    0                0  no score
+              6   0.00    0                0  no score
+              7   0.00    0                0  no score
+              8   0.00    0                0  no score
   
   To see to
   
@@ -177,7 +177,7 @@ Several sessions: text shows each, CSV one.
       1  session 2: line S has one result, which is compared with no other
       1  session 2: line W has one result, which is compared with no other
   $ pdup score two.pdup --session 2 --format html | grep '<th'
-  <thead><tr><th class="n">Place</th><th class="n">Player</th><th class="n">Total</th><th class="n">Max</th><th class="n">Percent</th><th class="n">Boards</th></tr></thead>
+  <thead><tr><th class="n">Place</th><th class="n">Player</th><th class="n">Total</th><th class="n">Max</th><th class="n">Percent</th><th class="n">Boards</th><th>Note</th></tr></thead>
   <thead><tr><th class="n">Board</th><th>What</th></tr></thead>
   $ sed 's/22 14/22 15/' two.pdup > two-faulty.pdup
   $ pdup score two-faulty.pdup 2> faults.txt | grep -n 'fault\|Session'
@@ -276,6 +276,8 @@ Nothing to score, nothing to read, wrong usage.
         6 among 5 of 5 results = 6 of 8
      20  N         3      3       7         3.00    8    37.50
         3 among 5 of 5 results = 3 of 8
+  
+  Total 323/4 / 160 = 50.47 %
   $ pdup score evening.pdup > /dev/full
   pdup: cannot write the output: No space left on device
   [1]
@@ -342,3 +344,177 @@ What stands behind the figures of a board, and what to see to before standings a
         0.25 x 10, 1 x -1, 0.75 x -5
   W         1          4         1         3
         1 x -10
+
+What a ruling assigned stands where the table's whists would: they are what was compared. Rooms are named.
+
+  $ cat > rooms.pdup <<END
+  > pdup-event 1
+  > players 16
+  > regulation minimum-boards 1
+  > traveller 1
+  >   1 1@A ? . . .  1 2 3 4   22 -58 22 14
+  >   1 2@A ? . . .  5 6 7 8   20 -20 10 -10
+  >   1 1@B ? . . .  9 10 11 12   10 -20 10 0
+  >   1 2@B ? . . .  13 14 15 16   8 -8 10 -10
+  > ruling 1 rule=11.2.B2 board=1 round=1 table=1@B N=assign:36*50,10*50 E=assign:-20 W=annul
+  > penalty 1 matchpoints=1/2 rule=12.2.2 reason="slow play"
+  > penalty 1 percent=1 rule=12.1
+  > penalty 2 top=-25 rule=12.1 reason="he gave way"
+  > disqualify 8 rule=13.2.4 approved-by=organisers
+  > disqualify 7 rule=13.2.4 reason="left"
+  > END
+  $ pdup score rooms.pdup --board 1 2> warnings.txt | sed -n '/^Seat/,$p'
+  Seat  Round  Table  Player  Whists  Entered  Compared  Expected  Matchpoints  Top  Percent  Ruling
+  N         1    1@A       1      22                  4         4         5.00    6    83.33
+  N         1    2@A       5      20                  4         4         3.00    6    50.00
+  N         1    1@B       9      23       10         4         4         4.00    6    66.67       1
+  N         1    2@B      13       8                  4         4         0.00    6     0.00
+  E         1    1@A       2     -58                  4         4         0.00    6     0.00
+  E         1    2@A       6     -20                  4         4         3.00    6    50.00
+  E         1    1@B      10     -20                  4         4         3.00    6    50.00       1
+  E         1    2@B      14      -8                  4         4         6.00    6   100.00
+  S         1    1@A       3      22                  4         4         6.00    6   100.00
+  S         1    2@A       7      10                  4         4         2.00    6    33.33
+  S         1    1@B      11      10                  4         4         2.00    6    33.33
+  S         1    2@B      15      10                  4         4         2.00    6    33.33
+  W         1    1@A       4      14                  3         3         4.00    4   100.00
+  W         1    2@A       8     -10                  3         3         1.00    4    25.00
+  W         1    1@B      12       0                                                               1
+  W         1    2@B      16     -10                  3         3         1.00    4    25.00
+  
+  Comparisons
+  
+  Seat  Group  Tables of  Compared  Expected  Sum  Due
+  N         0          4         4         4   12   12
+        0.50 x 36, 1 x 22, 1 x 20, 0.50 x 10, 1 x 8
+  E         0          4         4         4   12   12
+        1 x -8, 2 x -20, 1 x -58
+  S         0          4         4         4   12   12
+        1 x 22, 3 x 10
+  W         0          4         3         3    6    6
+        1 x 14, 2 x -10
+  $ pdup score rooms.pdup --board 1 --format csv 2> warnings.txt | grep ',1@B,'
+  1,N,0,1,1@B,9,23,4,6,66.67,1
+  1,E,0,1,1@B,10,-20,3,6,50.00,1
+  1,S,0,1,1@B,11,10,2,6,33.33,
+  1,W,0,1,1@B,12,0,,,,1
+  $ sed 's/minimum-boards 1/fields rooms/' rooms.pdup | pdup score - --board 1 2> warnings.txt | sed -n '/^Comparisons/,$p' | grep -v ' x '
+  Comparisons
+  
+  Room  Seat  Group  Tables of  Compared  Expected  Sum  Due
+  A     N         0          4         2         2    2    2
+  B     N         0          4         2         2    2    2
+  A     E         0          4         2         2    2    2
+  B     E         0          4         2         2    2    2
+  A     S         0          4         2         2    2    2
+  B     S         0          4         2         2    2    2
+  A     W         0          4         2         2    2    2
+  B     W         0          4         1         1    0    0
+  $ pdup score rooms.pdup --why 9 2> warnings.txt | grep -v ' among '
+  Results of player 9
+  
+  Board  Seat  Round  Table  Whists  Entered  Matchpoints  Top  Percent  Ruling
+      1  N         1    1@B      23       10         4.00    6    66.67       1
+  
+  Total 4 / 6 = 66.67 %
+  $ pdup score rooms.pdup --why 9 --format csv 2> warnings.txt | head -1
+  board,seat,group,round,table,whists,matchpoints,top,percent,ruling,why
+
+Who has no place is told why, and what was taken off a percent.
+
+  $ pdup score rooms.pdup 2> warnings.txt | sed '/^To see/,$d'
+  Standings
+  
+  Place  Player  Total  Max  Percent  Boards  Penalties  Percent off  Note
+      1       3   6.00    6   100.00       1
+      1       4   4.00    4   100.00       1
+      1      14   6.00    6   100.00       1
+      4       1   4.50    6    74.00       1       0.50         1.00
+      5       9   4.00    6    66.67       1
+      6       5   3.00    6    50.00       1
+      6       6   3.00    6    50.00       1
+      6      10   3.00    6    50.00       1
+      9       7   2.00    6    33.33       1
+      9      11   2.00    6    33.33       1
+      9      15   2.00    6    33.33       1
+     12       2   1.50    6    25.00       1      -1.50
+     12      16   1.00    4    25.00       1
+     14      13   0.00    6     0.00       1
+              8   1.00    4    25.00       1                          disqualified
+             12   0.00    0                0                          no score
+  $ pdup score rooms.pdup 2> warnings.txt --format html | grep -c '<td>disqualified</td>\|<td>no score</td>\|>Percent off<'
+  3
+  $ pdup score rooms.pdup 2> warnings.txt --format csv | head -1
+  place,player,name,total,max,percent,boards,penalties
+  $ sed 's/minimum-boards 1/minimum-boards 2/' rooms.pdup | pdup score - 2> warnings.txt | grep -c 'fewer boards than the minimum'
+  14
+  $ sed '/^penalty\|^disq/d' rooms.pdup | pdup score - 2> warnings.txt | grep '^Place'
+  Place  Player  Total  Max  Percent  Boards  Note
+
+Penalties stand below the results of a player, and what it all comes to.
+
+  $ pdup score rooms.pdup --why 1 2> warnings.txt | sed -n '/^Pen/,$p'
+  Penalties
+  
+  Effect   Amount  Of              Rule    Reason
+  penalty     1/2  matchpoints     12.2.2  slow play
+  penalty       1  percent points  12.1
+  
+  Total 9/2 (1/2 taken off) / 6 - 1 percent points = 74.00 %
+  $ pdup score rooms.pdup --why 2 2> warnings.txt | sed -n '/^Pen/,$p'
+  Penalties
+  
+  Effect  Amount  Of                           Rule  Reason
+  bonus       25  percents of the largest top  12.1  he gave way
+  
+  Total 3/2 (3/2 added) / 6 = 25.00 %
+  $ sed 's/^penalty 2.*/penalty 2 percent=-1 rule=12.1/' rooms.pdup | pdup score - --why 2 2> warnings.txt | tail -1
+  Total 0 / 6 + 1 percent points = 1.00 %
+  $ pdup score rooms.pdup --why 7 2> warnings.txt | sed -n '/^Pen/,$p'
+  Penalties
+  
+  Effect        Rule    Reason  State
+  disqualified  13.2.4  left    not approved, so without effect
+  
+  Total 2 / 6 = 33.33 %
+  $ pdup score rooms.pdup --why 8 2> warnings.txt | sed -n '/^Pen/,$p'
+  Penalties
+  
+  Effect        Rule
+  disqualified  13.2.4
+  
+  Total 1 / 4 = 25.00 %
+  $ pdup score rooms.pdup --why 12 2> warnings.txt | tail -1
+  Total 0; there is no percent
+  $ pdup score rooms.pdup --why 1 2> warnings.txt --format html | grep '<h2>\|<p>Total'
+  <h2>Penalties</h2>
+  <p>Total 9/2 (1/2 taken off) / 6 - 1 percent points = 74.00 %</p>
+  $ sed 's/minimum-boards 1/measure whists/' rooms.pdup | pdup score - --why 1 2> warnings.txt | tail -1
+  Total 43/2 (1/2 taken off); there is no percent
+
+Every regulation, as the library describes it.
+
+  $ pdup score --regulations | head -11
+  regulation expected
+  How many results the comparison of a board and line is meant to have (E). Default: most
+  
+  Value       Meaning
+  most        the most results that any board of the session has in that line
+  most-event  the most that any board of all sessions has in that line
+  scheduled   the tables that the movement has play the board in the rounds played
+  rows        as many results as the board itself has in that line
+  N           this number of results
+  
+  regulation normalise
+  $ pdup score --regulations | grep -c '^regulation '
+  18
+  $ pdup score --regulations --format csv | grep '^minimum-boards\|^fields'
+  minimum-boards,How many boards a player needs for a place.,0,N,so many boards with a score are needed for a place
+  fields,Who is compared with whom when there are several rooms.,joint,joint,all rooms are one field on each board
+  fields,Who is compared with whom when there are several rooms.,joint,rooms,each room for itself
+  $ pdup score --regulations --format html | grep -c '<h2>regulation '
+  18
+  $ pdup score --regulations evening.pdup
+  pdup score: --regulations takes no FILE
+  Try 'pdup score --help'.
+  [2]

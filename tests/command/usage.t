@@ -55,7 +55,7 @@
   $ pdup score --help | head -3
   Usage: pdup score FILE [--session K] [--after-round R] [--board B | --why PLAYER]
                     [--format text|csv|html]
-  
+         pdup score --regulations [--format text|csv|html]
   $ pdup check --help | head -3
   Usage: pdup check FILE
   

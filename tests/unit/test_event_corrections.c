@@ -158,9 +158,9 @@ static void corrected_rows_are_read_as_rows(void **state) {
     (void)state;
     static const char *const text =
         EVENT "variety sochi\ntraveller 1\n1 2@B ? . . . 1 2 3 4 6 -6 0 0\n"
-              "turned 1 rows=1/2@B seats=ESWN\n2 1 - 3 3 4 5 6 7 8 auto\n"
+              "turned 1 rows=1/2@B seats=ESWN\n2 1@A - 3 3 4 5 6 7 8 auto\n"
               "correct 1 1/2@B time=5 1 2@B 6S E7 S3 W0 1 2 3 4 auto\n"
-              "correct 1 2/1 time=5 2 1 ? . . . 5 6 7 . 1 -1 0 .\n";
+              "correct 1 2/1@A time=5 2 1@A ? . . . 5 6 7 . 1 -1 0 .\n";
     pdup_session *session = read_session(text, "", 1);
     const pdup__row turned = row_of(session, 1, 4);
     assert_int_equal(turned.contract, PDUP_CONTRACT_GAME);

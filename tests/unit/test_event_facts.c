@@ -61,8 +61,11 @@ static const event_case form_cases[] = {
      "4:8 E_ROW_SEATS the talon of this board lies at N\n"
      "5:15 E_FILE_WORD board 1 has no row of round 1, table 1"},
     {T1 ROW(1, 1) "turned 1 rows=1/1 seats=ESN\n",
-     "4:1 E_ROW_TURN this table has 4 seats, line 5 turns 3\n"
-     "5:15 E_FILE_WORD board 1 has no row of round 1, table 1"},
+     "5:15 E_ROW_TURN these are 3 seats, and table 1 has 4 in line 4"},
+    /* Said once, and of that row alone. */
+    {T1 ROW(1, 1) "1 2 ? . . . 5 6 7 . 0 0 0 .\nturned 1 rows=1/1,1/2 seats=SNE\n"
+                  "correct 1 1/1 time=5 1 1 ? . . . 4 3 2 1 0 0 0 0\n",
+     "6:15 E_ROW_TURN these are 3 seats, and table 1 has 4 in line 4"},
     {EVENT "movement rotation tables=7 seats=3\nturned 1 rows=1/1 seats=ESWN\n",
      "4:15 E_FILE_WORD board 1 has no row of round 1, table 1"},
 };
@@ -91,8 +94,21 @@ static void groups_and_turns_are_those_of_the_lines(void **state) {
 
 static const event_case room_cases[] = {
     {T1 "1 1@A ? . . . 1 2 3 4 0 0 0 0\n1 1@b ? . . . 5 6 7 8 0 0 0 0\n", ""},
-    /* One row by both of its names. */
-    {T1 "1 5 ? . . . 1 2 3 4 0 0 0 0\n1 5@A ? . . . 1 2 3 4 0 0 0 0\n", "5:1 E_ROW_TWICE line 4"},
+    /* With a movement, one row by both of its names. */
+    {EVENT "movement rotation tables=5 seats=4\ntraveller 1\n1 5 ? . . . 5 10 15 20 0 0 0 0\n"
+           "1 5@A ? . . . 5 10 15 20 0 0 0 0\n",
+     "3:10 W_NO_TRAVELLER no traveller of board 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more\n"
+     "4:11 W_NO_ROW board 1 has no row of round 1, table 1\n"
+     "5:1 W_MOVEMENT the movement has set 5 here, not set 1\n6:1 E_ROW_TWICE line 5"},
+    /* Without one a plain number among rooms is of no room, wherever it stands. */
+    {T1 "1 5 ? . . . 1 2 3 4 0 0 0 0\n1 2@B ? . . . 5 6 7 8 0 0 0 0\n"
+        "1 3@A ? . . . 9 10 11 12 0 0 0 0\nfouled 1 form=1 rows=1/2@B,1/3\n"
+        "ruling 1 rule=1 board=1 round=1 table=3 N=plus\nruling 2 rule=1 board=1 round=1 table=0 "
+        "N=plus\n",
+     "4:3 E_FILE_WORD a table with its room, as line 5 has it, such as 2@B, not '5'\n"
+     "7:30 E_FILE_WORD a table with its room, as line 5 has it, such as 2@B, not '3'\n"
+     "8:39 E_FILE_WORD a table with its room, as line 5 has it, such as 2@B, not '3'\n"
+     "9:39 E_FILE_WORD a table from 1 to 10000, not '0'"},
     {EVENT "movement best tables=5 seats=4 rooms=2\ntraveller 1\n"
            "1 6@B ? . . . 1 2 3 4 0 0 0 0\n",
      "3:22 E_PLAYERS 10 tables of 4 seat 40 players, not 21\n"
@@ -109,7 +125,7 @@ static const event_case room_cases[] = {
      "8:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@{'\n"
      "9:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@AAA'\n"
      "10:3 E_FILE_WORD a table and its room, A to Z, then AA to BL: 2@B, not '1@['"},
-    {T1 "1 1@BL ? . . . 1 2 3 4 0 0 0 0\n1 200 ? . . . 5 6 7 8 0 0 0 0\n",
+    {T1 "1 1@BL ? . . . 1 2 3 4 0 0 0 0\n1 200@A ? . . . 5 6 7 8 0 0 0 0\n",
      "4:3 E_FILE_WORD '1@BL' is not there: a room has 200 tables, and all rooms together at most "
      "10000"},
     /* Rulings and forms name rooms too. */
@@ -136,7 +152,7 @@ static void a_room_has_the_highest_table_written(void **state) {
     (void)state;
     assert_tables(T1 "1 2 ? . . . 1 2 3 4 0 0 0 0\n", 0, 2);
     assert_tables(T1 "1 2@A ? . . . 1 2 3 4 0 0 0 0\n", 2, 2);
-    assert_tables(T1 "1 2@B ? . . . 1 2 3 4 0 0 0 0\n1 7 ? . . . 5 6 7 8 0 0 0 0\n", 7, 9);
+    assert_tables(T1 "1 2@B ? . . . 1 2 3 4 0 0 0 0\n1 7@A ? . . . 5 6 7 8 0 0 0 0\n", 7, 9);
     assert_tables(T1 "1 2@AA ? . . . 1 2 3 4 0 0 0 0\n1 3@B ? . . . 5 6 7 8 0 0 0 0\n", 3, 80);
     /* Each session has its own rooms. */
     assert_tables(T1 "1 2@B ? . . . 1 2 3 4 0 0 0 0\nsession 2\ntraveller 1\n"

@@ -114,6 +114,8 @@ static void lines_of_the_event_are_checked(void **state) {
     check_cases(line_cases, PDUP_COUNT_OF(line_cases));
 }
 
+#define EXPECTED "; allowed is most | most-event | scheduled | rows | N"
+#define NORMALISE "; allowed is neuberg | ascherman | stretch | factor | manual | none"
 #define TARIFF "matchpoints=N, top=N% or percent=N%, up to 100000, no finer than 1/1000, not "
 
 static const event_case regulation_cases[] = {
@@ -121,9 +123,9 @@ static const event_case regulation_cases[] = {
     {EVENT "regulation\n", "3:11 E_FILE_COUNT regulation KEY VALUE; the line ends here"},
     {EVENT "regulation expected\n", "3:20 E_FILE_COUNT regulation KEY VALUE; the line ends here"},
     /* All words are the value. */
-    {EVENT "regulation expected most 2\n", "3:21 E_VALUE 'most 2'"},
+    {EVENT "regulation expected most 2\n", "3:21 E_VALUE 'most 2'" EXPECTED},
     {EVENT "regulation expected   moist \"a  b\"\n",
-     "3:23 E_VALUE 'moist a  b'; did you mean 'most'?"},
+     "3:23 E_VALUE 'moist a  b'" EXPECTED "; did you mean 'most'?"},
     {EVENT "regulation expect most\n",
      "3:12 E_FILE_KEY unknown regulation 'expect'; did you mean 'expected'?"},
     {EVENT "regulation xyz most\n", "3:12 E_FILE_KEY unknown regulation 'xyz'"},
@@ -151,17 +153,27 @@ static const event_case regulation_cases[] = {
      "3:34 E_VALUE " TARIFF "'1'\n3:36 E_VALUE " TARIFF "'top=-2'"},
     {EVENT "regulation penalty-tarif slow 1 2\n",
      "3:12 E_FILE_KEY unknown regulation 'penalty-tarif'; did you mean 'penalty-tariff'?"},
-    {EVENT "regulation normalise 6\n", "3:22 E_VALUE '6'"},
-    {EVENT "regulation normalise neuburg\n", "3:22 E_VALUE 'neuburg'; did you mean 'neuberg'?"},
+    {EVENT "regulation normalise 6\n", "3:22 E_VALUE '6'" NORMALISE},
+    {EVENT "regulation normalise neuburg\n",
+     "3:22 E_VALUE 'neuburg'" NORMALISE "; did you mean 'neuberg'?"},
+    /* A number is near no other number, and no number is a better one. */
+    {EVENT "regulation expected 0\nregulation appeal-minutes 3O\nregulation carry-over 1.\n"
+           "regulation unit 1/1O up\nregulation sessions meen weights 1,2\n",
+     "3:21 E_VALUE '0'" EXPECTED "\n4:27 E_VALUE '3O'; allowed is 30 | N\n"
+     "5:23 E_VALUE '1.'; allowed is FRACTION\n"
+     "6:17 E_VALUE '1/1O up'; allowed is exact | 1/10 [up|away|toward] | 1/100 [up|away|toward] | "
+     "1/10000 [up|away|toward]; did you mean '1/10'?\n"
+     "7:21 E_VALUE 'meen weights 1,2'; allowed is add | mean [weights W,W,...]; did you mean "
+     "'mean'?"},
     {EVENT "regulation expected most\nregulation expected most\n", "4:12 E_FILE_TWICE line 3"},
     {EVENT "regulation expected moist\nregulation expected most\n",
-     "3:21 E_VALUE 'moist'; did you mean 'most'?"},
+     "3:21 E_VALUE 'moist'" EXPECTED "; did you mean 'most'?"},
     /* A session may have its own, once. */
     {EVENT "regulation expected most\nsession 1\nregulation expected most\nsession 2\n"
            "regulation expected most\nregulation expected most\nregulation normalise x\n",
-     "8:12 E_FILE_TWICE line 7\n9:22 E_VALUE 'x'"},
+     "8:12 E_FILE_TWICE line 7\n9:22 E_VALUE 'x'" NORMALISE},
     {"pdup-event 1\nsession 1\nregulation normalise x\n",
-     "1:1 E_FILE_MISSING players NUMBER\n3:22 E_VALUE 'x'"},
+     "1:1 E_FILE_MISSING players NUMBER\n3:22 E_VALUE 'x'" NORMALISE},
 };
 
 static void regulations_are_those_of_the_library(void **state) {
@@ -173,7 +185,8 @@ static const event_case session_cases[] = {
     {EVENT "session 1\nrounds 3\nsession 2\nrounds 3\n", ""},
     {EVENT "rounds 3\nsession 2\nrounds 3\n", ""},
     {EVENT "session 2\n", "3:9 E_FILE_ORDER sessions stand in the order of their numbers, and "
-                          "here comes session 1, not 2"},
+                          "here comes session 1, not 2; write 'session 1' before it, also if it "
+                          "is empty"},
     {EVENT "rounds 3\nsession 1\nrounds 3\n",
      "4:9 E_FILE_ORDER sessions stand in the order of their numbers, and here comes session 2, "
      "not 1"},

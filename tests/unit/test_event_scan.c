@@ -31,6 +31,23 @@ static void words_have_columns_in_characters(void **state) {
         {"\"a # b\" c", "1:a # b 9:c", 10},
         {"\"a\tb\" c", "1:a\tb 7:c", 8},
         {"\"\" x", "1: 4:x", 5},
+        /* No-break spaces are blanks between words, and stay within quotes; other characters begin like them. */
+        {"\xc2\xa0"
+         "a\xe2\x80\xaf"
+         "b \xc2\xa0\xc2\xa0"
+         "c\xc2\xa0",
+         "2:a 4:b 8:c", 9},
+        {"\"a\xc2\xa0"
+         "b\"\xc2\xa0"
+         "c",
+         "1:a\xc2\xa0"
+         "b 7:c",
+         8},
+        {"a\xe2\x80\x9c"
+         "b\xc2\xa1",
+         "1:a\xe2\x80\x9c"
+         "b\xc2\xa1",
+         5},
         {"k=\"v w\" x", "1:k=v w 9:x", 10},
         {"a=b=\"c\"", "1:a=b=c", 8},
         {"\"q \\\" \\\\ z\"", "1:q \" \\ z", 12},
@@ -80,6 +97,9 @@ static void problems_have_a_place(void **state) {
          "b",
          PDUP_E_FILE_ENCODING, 2, false, 0},
         {"a \x7f", PDUP_E_FILE_ENCODING, 3, false, 1},
+        {"a b\xe2\x80\x8b", PDUP_E_FILE_ENCODING, 4, false, 1},     /* not seen */
+        {"a \"b\xe2\x80\xae\"", PDUP_E_FILE_ENCODING, 5, false, 1}, /* nor in quotes */
+        {"a # \xe2\x81\xa6", PDUP_E_FILE_ENCODING, 5, true, 1},
         {"a # \xd0\x90 \xff \x01", PDUP_E_FILE_ENCODING, 7, true, 1}, /* only in the comment */
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
@@ -91,6 +111,29 @@ static void problems_have_a_place(void **state) {
         assert_int_equal(words.count, cases[i].count);
         assert_non_null(words.problem_text);
     }
+}
+
+static void characters_not_seen_are_known(void **state) {
+    (void)state;
+    static const struct {
+        const char *first;
+        const char *last;
+    } ranges[] = {
+        {"\xe2\x80\x8b", "\xe2\x80\x8f"}, /* U+200B to U+200F */
+        {"\xe2\x80\xa8", "\xe2\x80\xae"}, /* U+2028 to U+202E */
+        {"\xe2\x81\xa0", "\xe2\x81\xaf"}, /* U+2060 to U+206F */
+        {"\xef\xbb\xbf", "\xef\xbb\xbf"},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(ranges); i++) {
+        assert_true(pdup__is_invisible(ranges[i].first, 3));
+        assert_true(pdup__is_invisible(ranges[i].last, 3));
+        char next[3] = {ranges[i].first[0], ranges[i].first[1], (char)(ranges[i].first[2] - 1)};
+        assert_false(pdup__is_invisible(next, 3));
+        next[2] = (char)(ranges[i].last[2] + 1);
+        assert_false(pdup__is_invisible(next, 3));
+    }
+    assert_false(pdup__is_invisible("\xe2\x88\x92", 3));
+    assert_false(pdup__is_invisible("\xc2\xa0", 2));
 }
 
 static void a_nul_is_no_text(void **state) {
@@ -184,6 +227,7 @@ static void a_byte_of_a_word_has_its_column_in_the_text(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(words_have_columns_in_characters),
     cmocka_unit_test(problems_have_a_place),
+    cmocka_unit_test(characters_not_seen_are_known),
     cmocka_unit_test(a_nul_is_no_text),
     cmocka_unit_test(surplus_words_are_scanned_but_not_kept),
     cmocka_unit_test(only_well_formed_characters_have_a_size),
