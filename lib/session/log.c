@@ -4,10 +4,6 @@
 
 #include "base/period.h"
 
-int32_t pdup__log_find(const pdup_session *session, int32_t number) {
-    return number == 0 ? -1 : pdup__index_find(&session->log_index, (uint64_t)number);
-}
-
 /* The ruling of a number, or NULL. */
 static const pdup__log_entry *entry_of(const pdup_session *session, int32_t number) {
     int32_t at = pdup__log_find(session, number);

@@ -8,6 +8,10 @@ bool pdup__log_stands(const pdup__log_entry *entry) {
            entry->state == PDUP_RULING_UPHELD || entry->state == PDUP_RULING_WITHDRAWN;
 }
 
+int32_t pdup__log_find(const pdup_session *session, int32_t number) {
+    return number == 0 ? -1 : pdup__index_find(&session->log_index, (uint64_t)number);
+}
+
 pdup__standing_effect *pdup__log_effect_at(const pdup_session *session,
                                            const pdup__effect *effect) {
     pdup_traveller *traveller = pdup__session_find(session, effect->board);
