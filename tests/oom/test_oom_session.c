@@ -302,6 +302,17 @@ static pdup_status score_one(void *state, const pdup_allocator *allocator) {
     return pdup_event_session_standings(all->event, 1, 1, &all->new_standings);
 }
 
+/* Player 1, who is in rows of every board, is suspended: warnings before the last row and the last board. */
+static void set_up_suspended(void *state, const pdup_allocator *allocator) {
+    set_up_boards(state, allocator);
+    evening *all = state;
+    pdup_ruling *ruling;
+    assert_ok(pdup_ruling_with_suspended(all->ruling, 1, 1, 2, &ruling));
+    assert_ok(pdup_session_add_ruling(all->session, 90, 0, ruling));
+    pdup_ruling_unref(ruling);
+    all->ruling_count++;
+}
+
 static void set_up_standings(void *state, const pdup_allocator *allocator) {
     set_up_eight_boards(state, allocator);
     evening *all = state;
@@ -348,6 +359,7 @@ static void each_call_survives(void **state) {
         {"pdup_session_regulations", set_up, session_regulations, false},
         {"pdup_session_check, nothing", set_up, check, false},
         {"pdup_session_check, warnings", set_up_boards, check, false},
+        {"pdup_session_check, a suspension", set_up_suspended, check, false},
         {"pdup_session_check, no movement", set_up_eight_boards, check, false},
         {"pdup_session_standings, nothing", set_up, score, false},
         {"pdup_session_standings, results", set_up_eight_boards, score, false},

@@ -183,6 +183,17 @@ static void ask(const pdup_allocator *allocator, int32_t section, const char *te
     pdup_question_unref(question);
 }
 
+/* Any text as the name of a section: what is found begins it, or stands for its Russian letters. */
+static void find(const pdup_allocator *allocator, const char *name, size_t size,
+                 const allocations *counter) {
+    pdup_question *question;
+    pdup_status status = pdup_question_new(allocator, name, size, &question);
+    MUST((question != NULL) == (status == PDUP_OK));
+    MUST(question || status == PDUP_E_KEY || counter->has_failed);
+    MUST(!question || (size > 0 && pdup_question_section(question)[0] == name[0]));
+    pdup_question_unref(question);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size < 2) {
         return 0;
@@ -193,6 +204,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     int32_t section = data[1] % pdup_rules_section_count();
     walk_section(section);
     ask(&allocator, section, (const char *)data + 2, size - 2, &counter);
+    find(&allocator, (const char *)data + 2, size - 2, &counter);
     MUST(counter.live == 0);
     return 0;
 }
