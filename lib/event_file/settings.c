@@ -38,10 +38,6 @@ static bool read_setting(pdup__reader *reader, const pdup__word *word, pdup__set
     if (index < 0) {
         return false;
     }
-    if (settings->known[index].is_unsupported) {
-        pdup__fault_unsupported(reader, word);
-        return false;
-    }
     if (pdup__setting_is_given(settings, index)) {
         pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_TWICE, word->column);
         pdup__line_add_word(text, &key);

@@ -9,8 +9,7 @@
 typedef struct pdup__setting {
     const char *key;
     bool is_needed;
-    bool is_unsupported; /* known, but this version does not read it */
-    bool is_seat;        /* a seat: case does not matter */
+    bool is_seat; /* a seat: case does not matter */
 } pdup__setting;
 
 enum { PDUP__SETTINGS = 16 };
