@@ -43,7 +43,7 @@ class RoomsHall(Hall):
     def rows(self, board):
         """Round, room, table, players."""
         for round_number, table, players in super().places(board):
-            room = ROOMS[table % self.habits.rooms]
+            room = ROOMS[table % self.habits.rooms] if self.habits.rooms > 1 else ""
             seats = 3 + (table // 2) % 2 if self.habits.mixed else self.seats
             yield round_number, room, table, players[:seats]
 
@@ -53,7 +53,7 @@ class OneRoomHall(RotationHall):
 
     def rows(self, board):
         for round_number, table, players in self.places(board):
-            yield round_number, "A", table, players
+            yield round_number, "", table, players
 
     def lines(self):
         found = super().lines()
@@ -65,7 +65,7 @@ class Row:
 
     def __init__(self, board, round_number, room, table, players, whists):
         self.board, self.round, self.players, self.whists = board, round_number, players, whists
-        self.table = str(table) if room == "A" else f"{table}@{room}"
+        self.table = f"{table}@{room}" if room else str(table)
         self.text, self.played, self.turn = "", True, 0
 
     @property

@@ -165,9 +165,9 @@ def whists_of(word):
 
 
 def table_of(word):
-    """Room and table: `2@B` is table 2 of room B, and without a letter it is the first room."""
+    """Room and table: `2@B` is table 2 of room B. A session writes the room at every table or at none."""
     table, _, room = word.partition("@")
-    return room or "A", int(table)
+    return room, int(table)
 
 
 def row_of(words, board):

@@ -48,12 +48,13 @@ def standings(event, entries):
 
 
 def table_word(result):
-    """As rows have it: the first room needs no letter."""
-    return str(result.table) if result.room == "A" else f"{result.table}@{result.room}"
+    """As rows have it."""
+    return f"{result.table}@{result.room}" if result.room else str(result.table)
 
 
 def board(results, number):
-    """`pdup score FILE --board B`: `group` is the form of the deal, and whists are what the table entered."""
+    """`pdup score FILE --board B`: `group` is the form of the deal, and whists are what was compared, or what the
+    table entered where nothing was assigned."""
     return text_of(
         BOARD,
         (
@@ -64,7 +65,7 @@ def board(results, number):
                 result.round,
                 table_word(result),
                 result.player,
-                result.whists,
+                result.mean_whists if result.verdict and result.verdict.name == "assign" else result.whists,
                 result.matchpoints,
                 result.top,
                 percent_text(100 * result.matchpoints / result.top if result.top else None),
