@@ -127,3 +127,14 @@ bool pdup__line_ruling_key(pdup__line_kind kind, const pdup__words *words, int32
     *key = pdup__key_number(session, PDUP__LINE_RULING, (int32_t)number);
     return true;
 }
+
+bool pdup__line_replaced_key(const pdup__words *words, int32_t session, pdup__place_key *key) {
+    pdup__word value;
+    int64_t number;
+    if (!pdup__find_value(words, "replaces", &value) ||
+        !pdup__word_number(&value, 1, PDUP_MAX_RULINGS, &number)) {
+        return false;
+    }
+    *key = pdup__key_number(session, PDUP__LINE_REPLACED, (int32_t)number);
+    return true;
+}

@@ -38,4 +38,7 @@ bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t sess
 bool pdup__line_ruling_key(pdup__line_kind kind, const pdup__words *words, int32_t session,
                            pdup__place_key *key);
 
+/* The key of the ruling that the line says it replaces; false: it says none. */
+bool pdup__line_replaced_key(const pdup__words *words, int32_t session, pdup__place_key *key);
+
 #endif

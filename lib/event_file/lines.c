@@ -262,6 +262,9 @@ static void list_record(listing *state, pdup__record *record) {
         pdup__line_ruling_key(record->kind, &state->words, state->session, &key)) {
         gather(state, &key);
     }
+    if (record->is_usable && pdup__line_replaced_key(&state->words, state->session, &key)) {
+        gather(state, &key);
+    }
     if (record->is_usable) {
         pdup__rooms_note(&state->reader->rooms[state->session - 1], record->kind, &state->words,
                          record->line);

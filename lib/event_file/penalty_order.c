@@ -3,6 +3,7 @@
 
 #include "base/sort.h"
 #include "event_file/handlers.h"
+#include "event_file/keys.h"
 #include "event_file/words.h"
 
 static void push(pdup__reader *reader, const pdup__noted_penalty *noted) {
@@ -20,6 +21,22 @@ static void push(pdup__reader *reader, const pdup__noted_penalty *noted) {
 static bool is_basis(const pdup__word *key) {
     return pdup__word_is(key, "matchpoints") || pdup__word_is(key, "top") ||
            pdup__word_is(key, "percent");
+}
+
+/* Is the ruling of this number revoked, waived or replaced anywhere in its session? */
+static bool is_gone(const pdup__reader *reader, const pdup__word *value) {
+    static const pdup__line_kind kinds[] = {PDUP__LINE_REVOKE, PDUP__LINE_WAIVE,
+                                            PDUP__LINE_REPLACED};
+    int64_t number;
+    bool is_found = false;
+    if (!pdup__word_number(value, 1, PDUP_MAX_RULINGS, &number)) {
+        return false;
+    }
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        pdup__place_key key = pdup__key_number(reader->line_session, kinds[i], (int32_t)number);
+        is_found = is_found || pdup__places_find(&reader->places, &key);
+    }
+    return is_found;
 }
 
 /* Nothing is complained of here: the line is read again with its session. A bonus is no penalty before another. */
@@ -40,6 +57,8 @@ void pdup__note_penalty(pdup__reader *reader, const pdup__words *words) {
             noted.infraction = pdup_infraction_of_rule(value.bytes, value.size);
         } else if (pdup__word_is(&key, "time")) {
             noted.has_time = pdup__word_number(&value, 0, INT64_MAX, &noted.time);
+        } else if (pdup__word_is(&key, "number")) {
+            noted.is_gone = is_gone(reader, &value);
         } else if (is_basis(&key) && pdup__minus_size(value.bytes, value.size) != 0) {
             return;
         }
@@ -61,16 +80,21 @@ static bool is_same(const pdup__noted_penalty *a, const pdup__noted_penalty *b) 
     return a->player == b->player && a->infraction == b->infraction;
 }
 
-/* The lines of one player and kind, in the order of the text. */
+/* The lines of one player and kind, in the order of the text. Of what is gone, which is before no other, every one is as
+ * the first. */
 static void find_first(pdup__noted_penalty *lines, size_t count) {
-    size_t first = 0;
-    for (size_t i = 1; i < count; i++) {
-        if (!lines[i].has_time) {
+    pdup__noted_penalty *first = NULL;
+    for (size_t i = 0; i < count; i++) {
+        if (i > 0 && !lines[i].has_time) {
             lines[i].time = lines[i - 1].time;
         }
-        first = lines[i].time < lines[first].time ? i : first;
+        if (!lines[i].is_gone && (!first || lines[i].time < first->time)) {
+            first = &lines[i];
+        }
     }
-    lines[first].is_first = true;
+    for (size_t i = 0; i < count; i++) {
+        lines[i].is_first = lines[i].is_gone || &lines[i] == first;
+    }
 }
 
 void pdup__order_penalties(pdup__reader *reader) {

@@ -83,6 +83,7 @@ static void scan_record(pdup__reader *reader, const pdup__record *record) {
 static void apply(pdup__reader *reader, const pdup__record *record, pdup__line_handler *handler) {
     scan_record(reader, record);
     begin_line(reader, record->line);
+    reader->line_session = record->session;
     handler(reader, &reader->words);
 }
 

@@ -47,6 +47,7 @@ typedef enum pdup__line_kind {
     PDUP__LINE_WAIVE,
     PDUP__LINE_APPEAL,
     PDUP__LINE_CORRECT,
+    PDUP__LINE_REPLACED, /* no line: the key of a ruling that another says it replaces */
     PDUP__LINE_KINDS
 } pdup__line_kind;
 
@@ -65,6 +66,7 @@ typedef struct pdup__noted_penalty {
     int32_t player;
     pdup_infraction infraction;
     int32_t line;
+    bool is_gone; /* revoked, waived or replaced: it is no earlier one */
     bool is_first;
     bool has_time;
     int64_t time;
@@ -99,6 +101,7 @@ typedef struct pdup__reader {
     size_t penalty_count;
     size_t penalty_capacity;
     pdup__rooms rooms[PDUP_MAX_SESSIONS];
+    int32_t line_session;  /* of the present line */
     int32_t session_count; /* 1 without a `session` line */
 
     /* The session that is being read; number 0 is the event itself. */

@@ -242,21 +242,24 @@ def read_penalty(words, session):
 
 def settle_penalties(event):
     """Amounts from the tariff of penalties: the first of a player and kind in the whole event, by time; a line without
-    one has that of the line above it. A bonus is no penalty."""
-    earlier = {}  # player and kind -> times of those above
+    one has that of the line above it. A bonus is no penalty, and one that was revoked, waived or replaced is none that
+    came before another."""
+    earlier = {}  # player and kind -> (gone, time) of those above
     lines = [(penalty, session) for session in event.sessions for penalty in session.all_penalties]
-    for penalty, _ in lines:
+    for penalty, session in lines:
         if penalty.amount < 0:
             continue
         times = earlier.setdefault((penalty.player, penalty.kind), [])
-        times.append(penalty.time if penalty.time is not None else times[-1] if times else 0)
+        time = penalty.time if penalty.time is not None else times[-1][1] if times else 0
+        gone = penalty.number in session.log.ended | set(session.log.replaces.values())
+        times.append((penalty.number != 0 and gone, time))
         penalty.place = len(times) - 1
     for penalty, session in lines:
         if not penalty.basis:
             times = earlier[penalty.player, penalty.kind]
-            first = sorted(range(len(times)), key=lambda place: (times[place], place))[0]
+            first = sorted(range(len(times)), key=lambda place: (*times[place], place))[0]
             amounts = session.regulations.penalty_tariff[penalty.kind]
-            penalty.basis, penalty.amount = amounts[penalty.place != first]
+            penalty.basis, penalty.amount = amounts[penalty.place != first and not times[penalty.place][0]]
 
 
 def read_mark(words, session):

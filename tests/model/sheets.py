@@ -52,6 +52,12 @@ def table_word(result):
     return f"{result.table}@{result.room}" if result.room else str(result.table)
 
 
+def whists_word(result):
+    """What was compared of an assigned score, unless it waits for an award."""
+    is_assigned = result.verdict is not None and result.verdict.name == "assign"
+    return result.mean_whists if is_assigned and not result.pending else result.whists
+
+
 def board(results, number):
     """`pdup score FILE --board B`: `group` is the form of the deal, and whists are what was compared, or what the
     table entered where nothing was assigned."""
@@ -65,7 +71,7 @@ def board(results, number):
                 result.round,
                 table_word(result),
                 result.player,
-                result.mean_whists if result.verdict and result.verdict.name == "assign" else result.whists,
+                whists_word(result),
                 result.matchpoints,
                 result.top,
                 percent_text(100 * result.matchpoints / result.top if result.top else None),

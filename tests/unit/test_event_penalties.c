@@ -50,6 +50,8 @@ static const event_case penalty_cases[] = {
      "5:21 E_PENALTY_TARIFF regulation penalty-tariff 12.2.3 FIRST REPEATED is missing"},
     {EVENT "penalty 1 auto rule=12\n",
      "3:21 E_PENALTY_TARIFF regulation penalty-tariff other FIRST REPEATED is missing"},
+    {TARIFF "penalty 1 auto rule=12.2.2 number=x\n",
+     "5:35 E_FILE_WORD a number from 1 to 1000000, not 'x'"},
     {TARIFF "penalty 1 rule=12.2.2 auto\n", "5:23 E_FILE_WORD a setting KEY=VALUE, not 'auto'"},
     {"pdup-event 1\npenalty 5 auto rule=12.2.2\n", "1:1 E_FILE_MISSING players NUMBER"},
     {EVENT "disqualify 13 rule=13.2.4 approved-by=organisers reason=x time=1\n", ""},
@@ -193,6 +195,18 @@ static void amounts_come_from_the_tariff(void **state) {
          "top 25, top 10, top 25, top 25"},
         {TARIFF "penalty 1 auto rule=12.2.2\npenalty 1 auto rule=12.2.2 time=0\n",
          "top 10, top 25"},
+        /* What was revoked, waived or replaced is no earlier one, wherever that is said; a number that no line speaks of
+         * changes nothing. */
+        {TARIFF "penalty 1 auto rule=12.2.2 number=12 time=10\nrevoke 12 time=20\n"
+                "penalty 1 auto rule=12.2.2 number=13 time=30\n",
+         "top 10, top 10"},
+        {TARIFF "waive 12 by=2\npenalty 1 auto rule=12.2.2 number=13\n"
+                "penalty 1 auto rule=12.2.2 number=12\npenalty 1 auto rule=12.2.2 number=14\n",
+         "top 10, top 10, top 25"},
+        {TARIFF "penalty 1 auto rule=12.2.2 number=12 time=10\n"
+                "penalty 1 auto rule=12.2.2 number=13 replaces=12 time=20\n"
+                "penalty 1 auto rule=12.2.2 number=15 time=30\n",
+         "top 10, top 10, top 25"},
         /* The regulations may stand below. */
         {EVENT "penalty 1 auto rule=12.2.8\nregulation penalty-tariff 12.2.8 percent=1 percent=2\n",
          "percent 1"},
