@@ -83,7 +83,7 @@ def results_of_row(row, verdicts, regulations):
         # The whists of tables of three and of four are different money (scoring 1).
         turn = row.chairs[0] if refused else "N"
         group = (row.form, turn, len(row.players))
-        field = row.room if regulations.fields == "rooms" else ""
+        field = (row.room or "A") if regulations.fields == "rooms" else ""
         place = (row.board, seat, row.round, row.room, row.table)
         outcomes = outcomes_of(whists, verdict)
         yield Result(*place, player, whists, row.form, group, field, verdict, outcomes)

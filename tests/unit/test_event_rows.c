@@ -192,6 +192,12 @@ static const event_case warning_cases[] = {
      "11.6.B)\n"
      "6:2 W_MOVEMENT the movement has set 2 here, not set 1\n"
      "6:2 W_TWO_TABLES player 17 sits at table 1 in this round, on board 1"},
+    /* Stopped, but not before this round. */
+    {EVENT
+     "movement rotation tables=5 seats=4\nplayed 2\ntraveller 1\n 1 1 ? . . . 1 6 11 17 0 0 0 0\n",
+     "3:10 W_NO_TRAVELLER no traveller of board 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more\n"
+     "4:8 W_STOPPED 2 of 5\n"
+     "6:2 W_MOVEMENT the movement has player 16 here, not player 17"},
 };
 
 static void warnings_stand_at_their_rows(void **state) {
