@@ -11,6 +11,13 @@ CC=clang variant clang-thread -Db_sanitize=thread -Db_lundef=false -Dtests=enabl
     -Dbindings=disabled
 suites build/variants/clang-thread --suite api
 
+CC=clang variant clang-memory -Db_sanitize=memory -Db_lundef=false -Dtests=enabled -Ddocs=disabled \
+    -Dbindings=disabled "-Dc_args=-fno-sanitize-recover=all"
+suites build/variants/clang-memory --suite unit --suite api --suite oom --suite fuzz --suite command
+
+variant release --buildtype=release -Dtests=enabled -Ddocs=disabled -Dbindings=disabled
+suites build/variants/release --suite unit --suite api --suite fuzz --suite command
+
 say "Fuzzing, a minute a target"
 CC=clang variant fuzz -Dfuzz=true -Db_sanitize=address,undefined -Db_lundef=false -Dtests=enabled \
     -Ddocs=disabled -Dbindings=disabled

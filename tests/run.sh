@@ -130,15 +130,9 @@ CC=clang variant clang-address -Db_sanitize=address,undefined -Db_lundef=false -
     -Ddocs=disabled -Dbindings=disabled "-Dc_args=-fno-sanitize-recover=all"
 suites build/variants/clang-address --suite unit --suite api --suite oom --suite fuzz --suite command
 
-CC=clang variant clang-memory -Db_sanitize=memory -Db_lundef=false -Dtests=enabled -Ddocs=disabled \
-    -Dbindings=disabled "-Dc_args=-fno-sanitize-recover=all"
-suites build/variants/clang-memory --suite unit --suite api --suite oom --suite fuzz --suite command
-
-variant release --buildtype=release -Dtests=enabled -Ddocs=disabled -Dbindings=disabled
-suites build/variants/release --suite unit --suite api --suite fuzz --suite command
-suites build/variants/release --setup valgrind --suite api
+suites build --setup valgrind --suite api
 step valgrind-command valgrind --quiet --leak-check=full --error-exitcode=99 \
-    build/variants/release/examples/pdup/pdup score examples/evening.pdup
+    build/examples/pdup/pdup score examples/evening.pdup
 
 say "Reading the code for faults"
 step analyzer sh tests/checks/analyzer.sh
