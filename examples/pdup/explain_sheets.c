@@ -8,7 +8,7 @@
 
 #include "rooms.h"
 
-/* "-100000 5/6 4000000.00x" and a comma. */
+/* "4000000.00 x -599999/6" and a comma. */
 enum { SCORE_CAP = 60, MOST_FLAGS = 50 };
 
 static const struct column line_columns[] = {
@@ -30,29 +30,14 @@ static const struct column flag_columns[] = {
 
 static const char *const seat_words[] = {"", "N", "E", "S", "W"};
 
-static int gcd(int a, int b) {
-    while (b != 0) {
-        int rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
-/* "22" or "-44/3". */
-static int write_whists(char *to, size_t cap, int32_t sixths) {
-    int common = gcd(sixths < 0 ? -sixths : sixths, PDUP_WHIST);
-    if (common == PDUP_WHIST) {
-        return snprintf(to, cap, "%d", (int)sixths / PDUP_WHIST);
-    }
-    return snprintf(to, cap, "%d/%d", (int)sixths / common, PDUP_WHIST / common);
-}
-
-/* "2 x 22", the highest first as on a list of results; parts of a weighted result with two decimals. */
-static size_t write_score(char *to, size_t cap, int32_t whists, int64_t hundredths) {
-    char score[SCORE_CAP];
+/* "2 x 22"; parts of a weighted result with two decimals. */
+static size_t write_score(struct sheet *sheet, char *to, size_t cap, int32_t whists,
+                          int64_t hundredths) {
+    char score[SCORE_CAP] = "";
+    size_t size;
     int length;
-    write_whists(score, sizeof score, whists);
+    sheet_note(sheet, pdup_fraction_text(whists, PDUP_WHIST, PDUP_EXACT, PDUP_ROUND_UP, 0, score,
+                                         sizeof score, &size));
     if (hundredths % 100 == 0) {
         length = snprintf(to, cap, "%lld x %s", (long long)(hundredths / 100), score);
     } else {
@@ -62,6 +47,7 @@ static size_t write_score(char *to, size_t cap, int32_t whists, int64_t hundredt
     return length > 0 ? (size_t)length : 0;
 }
 
+/* The highest first, as on a list of results. */
 static void add_scores(struct sheet *sheet, const pdup_frequencies *table) {
     int32_t count = pdup_frequencies_score_count(table);
     size_t cap = ((size_t)count + 1) * SCORE_CAP;
@@ -75,7 +61,7 @@ static void add_scores(struct sheet *sheet, const pdup_frequencies *table) {
         int32_t whists;
         int64_t hundredths;
         sheet_note(sheet, pdup_frequencies_score_at(table, i, &whists, &hundredths));
-        length += write_score(text + length, cap - length, whists, hundredths);
+        length += write_score(sheet, text + length, cap - length, whists, hundredths);
         if (i > 0) {
             memcpy(text + length, ", ", 2);
             length += 2;

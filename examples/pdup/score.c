@@ -203,16 +203,21 @@ static void fill_page(const struct request *request, const struct event *event, 
     page->closing[0] = '\0';
     if (request->board > 0) {
         score_fill_traveller(&page->sheet, event->file, standings, request->board, exact);
-        page->more_heading = "Comparisons";
-        explain_fill_lines(&page->more, event->file, standings, request->board);
+        /* csv has room for one table. */
+        if (!exact) {
+            page->more_heading = "Comparisons";
+            explain_fill_lines(&page->more, event->file, standings, request->board);
+        }
         correction_fill(&page->corrections, event->file, session, request->board);
     } else if (request->why > 0) {
         fill_why(request, event, session, standings, page);
     } else {
         score_fill_standings(&page->sheet, event->file, standings, exact);
         /* While rounds are still being counted every board is short of results. */
-        page->more_heading = request->after_round > 0 ? NULL : "To see to";
-        explain_fill_flags(&page->more, standings);
+        if (!exact && request->after_round == 0) {
+            page->more_heading = "To see to";
+            explain_fill_flags(&page->more, standings);
+        }
     }
 }
 

@@ -5,11 +5,6 @@
 
 #include <pdup/explain.h>
 
-/* Is there a score to sum? */
-static bool has_sum(const pdup__result *result) {
-    return pdup__result_is_compared(result) && result->state != PDUP_STATE_PENDING;
-}
-
 /* What both calls ask of their arguments. */
 static pdup_status check(const pdup_standings *standings, int32_t index, int64_t *numerator_out,
                          int64_t *denominator_out) {
@@ -24,7 +19,7 @@ static pdup_status check(const pdup_standings *standings, int32_t index, int64_t
 pdup_status pdup_standings_result_sum_at(const pdup_standings *standings, int32_t index,
                                          int64_t *numerator_out, int64_t *denominator_out) {
     pdup_status status = check(standings, index, numerator_out, denominator_out);
-    if (status != PDUP_OK || !has_sum(&standings->results[index])) {
+    if (status != PDUP_OK || !pdup__result_has_whists(&standings->results[index])) {
         return status;
     }
     pdup__standing_line line = pdup__standing_line_of(standings, index);
@@ -66,7 +61,7 @@ static pdup__fraction matchpoints_due(const pdup__chosen *chosen, const pdup__re
 pdup_status pdup_standings_result_sum_due_at(const pdup_standings *standings, int32_t index,
                                              int64_t *numerator_out, int64_t *denominator_out) {
     pdup_status status = check(standings, index, numerator_out, denominator_out);
-    if (status != PDUP_OK || !has_sum(&standings->results[index])) {
+    if (status != PDUP_OK || !pdup__result_has_whists(&standings->results[index])) {
         return status;
     }
     const pdup__result *result = &standings->results[index];
