@@ -4,7 +4,11 @@
 /* clang-format off */
 
 #define STEP(id, name, touch, effect, en, ru) \
-    [PDUP__##id] = {name, PDUP_TOUCH_##touch, PDUP_STEP_##effect, {en, ru}}
+    [PDUP__##id] = {name, PDUP_TOUCH_##touch, PDUP_STEP_##effect, {en, ru}, NULL}
+
+/* One that sends to another provision. */
+#define STEP_ALSO(id, name, touch, effect, also, en, ru) \
+    [PDUP__##id] = {name, PDUP_TOUCH_##touch, PDUP_STEP_##effect, {en, ru}, also}
 
 static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(HEAR_CLAIMS, "hear-claims", NOBODY, NO_EFFECT,
@@ -13,7 +17,7 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(ADJUSTED_SCORE, "adjusted-score", ALL, ADJUSTED,
          "give an adjusted score, assigned or artificial, or several",
          "назначить присуждённый результат (или результаты), оценочный или искусственный"),
-    STEP(TREAT_AS_CHEATING, "treat-as-cheating", OFFENDERS, DISCIPLINE,
+    STEP_ALSO(TREAT_AS_CHEATING, "treat-as-cheating", OFFENDERS, DISCIPLINE, "13.2.4",
          "treat it as cheating, with disciplinary means (13.2.4)",
          "приравнять это к жульничеству и принять дисциплинарные меры (13.2.4)"),
     STEP(TIME_PENALTY, "time-penalty", ALL, PENALTY,
@@ -217,10 +221,10 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(IMPOSE_PENALTY, "impose-penalty", OFFENDERS, PENALTY,
          "impose the penalty laid down and see it carried out",
          "назначить предусмотренное наказание и проследить за его исполнением"),
-    STEP(EXPLAIN_CHOICES, "explain-choices", ALL, NO_EFFECT,
+    STEP_ALSO(EXPLAIN_CHOICES, "explain-choices", ALL, NO_EFFECT, "13.2.7.2",
          "explain all the choices and see that one is made and carried out",
          "объяснить все варианты и проследить, какой выбран и как исполнен"),
-    STEP(RESTORE_EQUITY, "restore-equity", ALL, ADJUSTED,
+    STEP_ALSO(RESTORE_EQUITY, "restore-equity", ALL, ADJUSTED, "13.2.7.2",
          "seek to restore equity, every doubt in favour of the innocent",
          "стремиться восстановить справедливость, все сомнения — в пользу ненарушивших"),
     STEP(NOTIFY_OFFENDER_APPEAL, "notify-offender-appeal", OFFENDERS, NO_EFFECT,
@@ -229,7 +233,7 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(USE_SPECIAL_POWERS, "use-special-powers", ALL, ADJUSTED,
          "use the special powers for which there is occasion (11.2)",
          "осуществить особые полномочия, для которых есть основания (11.2)"),
-    STEP(ACT_ON_FACTS, "act-on-facts", ALL, NO_EFFECT,
+    STEP_ALSO(ACT_ON_FACTS, "act-on-facts", ALL, NO_EFFECT, "13.2.7",
          "act as on agreed facts (13.2.7)",
          "действовать как при согласованных фактах (13.2.7)"),
     STEP(RULE_TO_GO_ON, "rule-to-go-on", ALL, NO_EFFECT,
@@ -239,6 +243,7 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
 
 /* clang-format on */
 
+#undef STEP_ALSO
 #undef STEP
 
 const pdup__listed_step *pdup__step_of(pdup__step step) {

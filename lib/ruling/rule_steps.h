@@ -105,6 +105,8 @@ typedef struct pdup__listed_step {
     pdup_touch touch;
     pdup_step_effect effect;
     pdup__phrase text; /* An infinitive, after `must` or `may`. */
+    const char
+        *also; /* The provision that it sends to, whose effects are its own too; NULL for none. */
 } pdup__listed_step;
 
 const pdup__listed_step *pdup__step_of(pdup__step step);
