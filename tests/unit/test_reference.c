@@ -51,6 +51,7 @@ static void provisions_are_written_in_one_way(void **state) {
         {"11.3.ab", NULL},
         {"12-2", NULL},
         {"12.2[3]", NULL},
+        {"12.2{3}", NULL},
         {"12,1", NULL},
         {"§ 12.2", NULL},
         {"12 §", NULL},
@@ -183,6 +184,7 @@ static void usual_effects_are_those_of_the_steps(void **state) {
         {"1,2,3,4,5,6,7,8,9", "RANPXDS"},
         {"12.2.9", "RANPXDS"},
         {"12.2.2,12.2.9", "RANPXDS"},
+        {"12.2.9,12.2.2", "RANPXDS"},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup__reference reference;
