@@ -55,11 +55,14 @@ static void keep_all(struct sheet *sheet) {
 
 /* What one writes on: a line in text; in a page the cell itself, which is as wide as these spaces. */
 static void add_room(struct sheet *sheet, const struct request *request, int width) {
-    char room[256] = "";
+    char room[256];
+    size_t length = 0;
     const char *unit = request->format == FORMAT_HTML ? "\xc2\xa0" : "_";
     for (int i = 0; i < width; i++) {
-        strcat(room, unit);
+        memcpy(room + length, unit, strlen(unit));
+        length += strlen(unit);
     }
+    room[length] = '\0';
     sheet_word(sheet, room);
 }
 

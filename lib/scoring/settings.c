@@ -135,7 +135,7 @@ static const pdup__allowed penalty_tariff[] = {
 #undef CHAINED
 
 #define SETTING(key, description, choices)                                                         \
-    { key, description, (int32_t)(sizeof choices / sizeof choices[0]), choices }
+    { key, description, (int32_t)(sizeof(choices) / sizeof(choices)[0]), choices }
 
 static const pdup__listed_setting settings[PDUP__KEYS] = {
     SETTING("expected", "How many results the comparison of a board and line is meant to have (E).",
