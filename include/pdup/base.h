@@ -138,6 +138,8 @@ enum {
     PDUP_E_TRICK_HAND = -127,      /**< The cards held and played are not ten in all. */
     PDUP_E_TRICK_LEAD = -128,      /**< The leader has played no card, and no suit was led. */
     PDUP_E_TRICK_CARD = -129,      /**< Not one of the cards that are in question here. */
+    PDUP_E_TRICK_TALON = -130,     /**< A talon card cannot have led to this trick. */
+    PDUP_E_TRICK_WINNER = -131,    /**< Who leads cannot have won the trick before. */
 
     PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
     PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */

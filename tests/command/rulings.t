@@ -9,7 +9,7 @@ What became of rulings: the log, the appeals, the history.
   >   1 1 ? . . . 1 2 3 4   22 -58 22 14
   >   1 2 ? . . . 5 6 7 8   7 -3 -5 1
   > ruling 7 rule=11.2.B1 board=1 round=1 table=1 N=plus E=minus time=1795900000 by=director notified=yes reason="board fouled"
-  > ruling 9 rule=11.2 board=1 round=1 table=1 N=assign:36*60,-12.5*40 S=60% replaces=7 time=1795904500 by=committee
+  > ruling 9 rule=11.2 board=1 round=1 table=1 N=assign:36*60,-12.5*40 S=30% replaces=7 time=1795904500 by=committee
   > appeal 1 ruling=7 by=2 time=1795904000 grounds="I did nothing" outcome=changed decided=1795904600 decided-by=committee
   > penalty 3 matchpoints=5/2 rule=12.2.2 number=2 time=1795900100 reason="slow"
   > waive 2 by=4,1 time=1795900200
@@ -41,7 +41,7 @@ What became of rulings: the log, the appeals, the history.
       11  2026-11-28 21:20:00  11.6                appealed
         board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
        9  2026-11-28 22:21:40  11.2     committee  in force         7
-        board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 60 %
+        board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)
   
   Appeals
   
@@ -71,7 +71,7 @@ What became of rulings: the log, the appeals, the history.
                        appealed              11       2  player 8
   2026-11-28 22:13:20  appealed               7       1  player 2
   2026-11-28 22:21:40  given                  9          committee
-        board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 60 %
+        board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)
   2026-11-28 22:23:20  decided: changed       7       1  committee
   $ pdup rulings life.pdup --format csv
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
@@ -82,7 +82,7 @@ What became of rulings: the log, the appeals, the history.
   4,1795900400,13.2.4,,in force,,,organisers,,,player 5 disqualified
   5,1795900600,13.2.4,,revoked,,,,,,player 6 suspended from rounds 2 to 3
   11,1795900800,11.6,,appealed,,,,,,board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
-  9,1795904500,11.2,committee,in force,7,,,,,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 60 %"
+  9,1795904500,11.2,committee,in force,7,,,,,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
   $ pdup rulings life.pdup --format csv --show history
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   time,act,ruling,appeal,by,effects
@@ -97,7 +97,7 @@ What became of rulings: the log, the appeals, the history.
   1795900800,given,11,,,board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
   ,appealed,11,2,player 8,
   1795904000,appealed,7,1,player 2,
-  1795904500,given,9,,committee,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 60 %"
+  1795904500,given,9,,committee,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
   1795904600,decided: changed,7,1,committee,
   $ pdup rulings life.pdup --show appeals
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
