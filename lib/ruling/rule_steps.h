@@ -111,6 +111,7 @@ typedef enum pdup__step {
 
 typedef struct pdup__listed_step {
     const char *name;
+    pdup_actor actor;
     pdup_touch touch;
     pdup_step_effect effect;
     bool is_reviewable; /* Row 13.2.6b follows an answer that has it. */

@@ -21,7 +21,7 @@ PROVISIONS = """
 ITEMS = {'13.2.4': 14}
 
 ROW = re.compile(r'\b(?:MUST|MAY)(?:_OF)?(?:_OURS)?(?:_BY_REGULATION)?\("([\w.]+)", (?:[A-Z_]+ ?)?(?:"[^"]*")?, (\w+)[,)]')
-STEP = re.compile(r'\b(?:REVIEWABLE_)?STEP\((\w+), "([\w-]+)"')
+STEP = re.compile(r'\b(?:REVIEWABLE_)?STEP(?:_BY)?\((\w+), "([\w-]+)"')
 SHORTEST_REASON = 15
 
 
