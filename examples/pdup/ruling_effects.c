@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ruling_effects.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,8 +51,10 @@ static void add_award(struct writer *to, const pdup_ruling *ruling, int32_t inde
     note(to, pdup_ruling_effect_award_at(ruling, index, &award));
     note(to, pdup_ruling_effect_percent_at(ruling, index, &percent));
     if (award == PDUP_AWARD_PERCENT) {
+        /* Rules 11.2.B1 know 40, 50 and at least 60 percent. */
+        bool is_of_rules = percent == 40 || percent == 50 || percent >= 60;
         add_number(to, "", percent);
-        add(to, " %");
+        add(to, is_of_rules ? " %" : " % (by regulation)");
     } else {
         add(to, words[award]);
     }

@@ -716,7 +716,8 @@ class Getters(unittest.TestCase):
         self.assertEqual([(each.provision, each.duty, each.touch, tuple(each.marks)) for each in steps],
                          [('11.3.V', pdup.DUTY_MUST, pdup.TOUCH_ALL, (1, 0)),
                           ('11.3.V', pdup.DUTY_MAY, pdup.TOUCH_NAMED, (1, 0)),
-                          ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0))])
+                          ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0)),
+                          ('13.2.6b', pdup.DUTY_MUST, pdup.TOUCH_ALL, (0, 0))])
         advice = question.advise()
         self.assertEqual([advice.step_seat_at(1, seat) for seat in range(1, 5)], [1, 1, 0, 0])
         self.assertEqual(pdup.rules_step_at(advice.step_at(1)), 'keep-independent')
@@ -727,7 +728,7 @@ class Getters(unittest.TestCase):
             ruling.with_step(advice, 0, 7, 2, 5, 4)
         self.assertEqual(pdup.Ruling.new('11.3', None).with_step(advice, 0, 7, 2, 5, 3).effect_count(), 3)
         for cls, function, args in ((pdup.EKey, pdup.Question.new, ('11.8',)), (pdup.EKey, question.set, ('fond', 'x')),
-                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (3,)),
+                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (4,)),
                                     (pdup.EAdviceFacts, advice.ruling, (2, 7, 2, 5, 4, 1))):
             with self.assertRaises(cls):
                 function(*args)
@@ -768,6 +769,9 @@ class Getters(unittest.TestCase):
                 self.assertTrue(pdup.rules_row_condition_at(section, row))
                 self.assertTrue(pdup.rules_step_text_at(step, pdup.LANGUAGE_RU))
                 self.assertLessEqual(pdup.rules_step_effect_at(step), pdup.STEP_DISQUALIFICATION)
+                self.assertEqual(pdup.rules_step_actor_at(step), {
+                    'draw-attention': pdup.ACTOR_PLAYER, 'call-director': pdup.ACTOR_PLAYER,
+                    'choose-among-highest': pdup.ACTOR_OFFENDER}.get(pdup.rules_step_at(step), pdup.ACTOR_DIRECTOR))
                 self.assertIn(tuple(pdup.rules_row_marks_at(section, row)), ((0, 0), (0, 1), (1, 0), (1, 1)))
                 self.assertIn(duty, (pdup.DUTY_MUST, pdup.DUTY_MAY))
             for term in range(pdup.rules_term_count(section)):
