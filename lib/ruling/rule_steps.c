@@ -3,16 +3,25 @@
 
 /* clang-format off */
 
+#define STEP_WHOLE(id, name, actor, touch, effect, is_reviewable, also, en, ru) \
+    [PDUP__##id] = {name, PDUP_ACTOR_##actor, PDUP_TOUCH_##touch, PDUP_STEP_##effect, is_reviewable, {en, ru}, also}
+
 #define STEP(id, name, touch, effect, en, ru) \
-    [PDUP__##id] = {name, PDUP_ACTOR_DIRECTOR, PDUP_TOUCH_##touch, PDUP_STEP_##effect, false, {en, ru}}
+    STEP_WHOLE(id, name, DIRECTOR, touch, effect, false, NULL, en, ru)
 
 /* Not the director takes it. */
 #define STEP_BY(id, name, actor, touch, effect, en, ru) \
-    [PDUP__##id] = {name, PDUP_ACTOR_##actor, PDUP_TOUCH_##touch, PDUP_STEP_##effect, false, {en, ru}}
+    STEP_WHOLE(id, name, actor, touch, effect, false, NULL, en, ru)
 
 /* An adjusted score or a decision on a disputed fact, which may be reviewed (13.2.6b). */
 #define REVIEWABLE_STEP(id, name, touch, effect, en, ru) \
-    [PDUP__##id] = {name, PDUP_ACTOR_DIRECTOR, PDUP_TOUCH_##touch, PDUP_STEP_##effect, true, {en, ru}}
+    STEP_WHOLE(id, name, DIRECTOR, touch, effect, true, NULL, en, ru)
+
+/* One that sends to another provision. */
+#define STEP_ALSO(id, name, touch, effect, also, en, ru) \
+    STEP_WHOLE(id, name, DIRECTOR, touch, effect, false, also, en, ru)
+#define REVIEWABLE_STEP_ALSO(id, name, touch, effect, also, en, ru) \
+    STEP_WHOLE(id, name, DIRECTOR, touch, effect, true, also, en, ru)
 
 static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(HEAR_CLAIMS, "hear-claims", NOBODY, NO_EFFECT,
@@ -219,7 +228,7 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(DISQUALIFY, "disqualify", OFFENDERS, DISQUALIFICATION,
          "disqualify him",
          "дисквалифицировать его"),
-    STEP(SEEK_APPROVAL, "seek-approval", OFFENDERS, NO_EFFECT,
+    STEP_ALSO(SEEK_APPROVAL, "seek-approval", OFFENDERS, NO_EFFECT, "13.2.4",
          "have the disqualification approved by the committee or the organisers: until then it is a draft",
          "получить одобрение турнирного комитета или ОТ: до того решение остаётся проектом"),
     STEP(DELEGATE, "delegate", NOBODY, NO_EFFECT,
@@ -246,7 +255,7 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(IMPOSE_PENALTY, "impose-penalty", OFFENDERS, PENALTY,
          "impose the penalty laid down and see it carried out",
          "назначить предусмотренное наказание и проследить за его исполнением"),
-    STEP(EXPLAIN_CHOICES, "explain-choices", ALL, NO_EFFECT,
+    STEP_ALSO(EXPLAIN_CHOICES, "explain-choices", ALL, NO_EFFECT, "13.2.7.2",
          "explain all the choices and see that one is made and carried out",
          "объяснить все варианты и проследить, какой выбран и как исполнен"),
     STEP(RESTORE_EQUITY, "restore-equity", ALL, NO_EFFECT,
@@ -261,7 +270,7 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
     REVIEWABLE_STEP(USE_SPECIAL_POWERS, "use-special-powers", ALL, ADJUSTED,
          "use the special powers for which there is occasion (11.2)",
          "осуществить особые полномочия, для которых есть основания (11.2)"),
-    REVIEWABLE_STEP(ACT_ON_FACTS, "act-on-facts", ALL, NO_EFFECT,
+    REVIEWABLE_STEP_ALSO(ACT_ON_FACTS, "act-on-facts", ALL, NO_EFFECT, "13.2.7",
          "act as on agreed facts (13.2.7)",
          "действовать как при согласованных фактах (13.2.7)"),
     STEP(RULE_TO_GO_ON, "rule-to-go-on", ALL, NO_EFFECT,
@@ -271,9 +280,12 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
 
 /* clang-format on */
 
+#undef REVIEWABLE_STEP_ALSO
+#undef STEP_ALSO
 #undef REVIEWABLE_STEP
 #undef STEP_BY
 #undef STEP
+#undef STEP_WHOLE
 
 const pdup__listed_step *pdup__step_of(pdup__step step) {
     return &steps[step];
