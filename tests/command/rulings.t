@@ -148,3 +148,9 @@ What cannot be is a fault, and the log says that it is not whole.
   pdup rulings: one FILE is wanted, not 0
   Try 'pdup rulings --help'.
   [2]
+Nothing is cut off.
+  $ printf 'pdup-event 1\nplayers 4\ntraveller 1\n 1 1 ? . . . 1 2 3 4 22 -58 22 14\n' > long.pdup
+  $ eight=assign:-1000.5*10,-1001.5*10,-1002.5*10,-1003.5*10,-1004.5*10,-1005.5*10,-1006.5*10,-1007.5*30
+  $ echo "ruling 1 rule=11.2 board=1 round=1 table=1 N=$eight E=$eight S=$eight W=$eight" >> long.pdup
+  $ pdup rulings long.pdup --show rulings | grep -o 'W assigned.*'
+  W assigned -2001/2 at 10 %, -2003/2 at 10 %, -2005/2 at 10 %, -2007/2 at 10 %, -2009/2 at 10 %, -2011/2 at 10 %, -2013/2 at 10 %, -2015/2 at 30 % (by regulation)
