@@ -282,7 +282,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_question_value_at(const pdup_question *ques
                                                        int32_t *value_out);
 
 /** What the rules say to the facts given so far: steps, or the facts that are still needed. No steps and no facts
- * needed means that the rules prescribe nothing.
+ * needed means that the rules prescribe nothing. An answer with an adjusted score, or with a decision on a disputed
+ * fact, ends with the row of section 13.2.6b: the contestants are to be told of their right to appeal.
  * @param[in]  question The question.
  * @param[out] out      Receives one reference; NULL on failure. Release with pdup_advice_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_ADVICE_OUTCOMES (an outcome possible without the infraction is not among all
@@ -411,7 +412,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_advice_ruling(const pdup_advice *advice, in
  * @param[in]  seats  Players at the table, 3 or 4.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (also a fact that names seat W at a table of three),
- *         #PDUP_E_ADVICE_EFFECT (the step has no effect on seats of a row), #PDUP_E_ADVICE_FACTS (whose fault it was
+ *         #PDUP_E_ADVICE_EFFECT (the step has no effect on seats of this row), #PDUP_E_ADVICE_FACTS (whose fault it was
  *         is not known of each seat), #PDUP_E_RULING_CONFLICT (the ruling has an effect on a seat of that row) or
  *         #PDUP_E_NOMEM.
  * @since 0.1 */

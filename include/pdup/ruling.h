@@ -57,7 +57,11 @@ enum {
 
 /** Makes a ruling without effects.
  * @param[in]  allocator   Allocator, or NULL for malloc; copied.
- * @param[in]  rule        Section of the rules it rests on, such as `11.2.B1`.
+ * @param[in]  rule        Provision of the rules it rests on, such as `11.2.B1`, in any writing: the letters of the
+ *                         rules' own text, either case, `12.2 (2)`; or several with commas or semicolons between them.
+ *                         Words, a text that does not begin with a number, and more than eight are something of the
+ *                         organisers' own. What the rules do not have, and effects that are unusual for what it rests
+ *                         on, are no fault here; pdup_session_check() warns of them.
  * @param[in]  rule_size   Bytes of rule, 0 to #PDUP_MAX_TEXT; no NUL among them.
  * @param[in]  reason      The reason in words; may be NULL with size 0.
  * @param[in]  reason_size Bytes of reason, 0 to #PDUP_MAX_TEXT; no NUL among them.
@@ -242,14 +246,16 @@ PDUP_API int32_t pdup_ruling_has_notice(const pdup_ruling *ruling);
  * @since 0.1 */
 PDUP_API int32_t pdup_ruling_is_draft(const pdup_ruling *ruling);
 
-/** Is it final? So are suspensions, and penalties that rest on rule 13.2.4, where they are all that the ruling does:
- * they keep order, and nobody can appeal.
+/** Is it final? So are suspensions, and penalties that rest on rule 13.2.4 and no other, where they are all that the
+ * ruling does: they keep order, and nobody can appeal.
  * @param[in] ruling A ruling, or NULL.
  * @return 1 or 0; 0 for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_ruling_is_final(const pdup_ruling *ruling);
 
-/** The section of the rules it rests on.
+/** What it rests on. Provisions of the rules are written as the table of rules does (pdup_rules_row_provision_at()),
+ * `11.2.B1`, with commas between them, and items of a list without numbers as they are counted, `13.2.4.10`; any other
+ * text is as it was given.
  * @param[in] ruling A ruling, or NULL.
  * @return Text that lives as long as the ruling, empty if none was given; NULL for NULL.
  * @since 0.1 */

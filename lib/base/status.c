@@ -115,6 +115,8 @@ static const entry entries[] = {
     ENTRY(PDUP_W_DEAL_AGAIN, "this deal, or this board, stood before"),
     ENTRY(PDUP_W_PENDING, "a result waits for the director's award"),
     ENTRY(PDUP_W_FEW_RESULTS, "a line or a group has no two results to compare"),
+    ENTRY(PDUP_W_RULE_UNKNOWN, "a ruling rests on a provision that the rules do not have"),
+    ENTRY(PDUP_W_RULE_UNUSUAL, "an effect is unusual for the rule that it rests on"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

@@ -3,8 +3,6 @@
  * (rules 13.2.4, 13.2.6). */
 #include "ruling/ruling.h"
 
-#include <string.h>
-
 /* A copy that is to be changed, in *out. */
 static pdup_status copy(const pdup_ruling *ruling, bool is_in_range, pdup_ruling **out) {
     if (!out) {
@@ -74,22 +72,14 @@ int32_t pdup_ruling_is_draft(const pdup_ruling *ruling) {
     return 0;
 }
 
-/* Rule 13.2.4 itself, with or without a letter of ours behind it, but not 13.2.40. */
-static bool keeps_order(const char *rule) {
-    static const char order[] = "13.2.4";
-    size_t size = sizeof order - 1;
-    return strlen(rule) >= size && memcmp(rule, order, size) == 0 &&
-           (rule[size] < '0' || rule[size] > '9');
-}
-
 int32_t pdup_ruling_is_final(const pdup_ruling *ruling) {
     if (!pdup__handle_is(ruling, PDUP__RULING)) {
         return 0;
     }
-    bool is_order = keeps_order(ruling->rule);
     for (int32_t i = 0; i < ruling->effect_count; i++) {
         int32_t kind = ruling->effects[i].kind;
-        if (kind != PDUP_EFFECT_SUSPENDED && !(kind == PDUP_EFFECT_PENALTY && is_order)) {
+        if (kind != PDUP_EFFECT_SUSPENDED &&
+            !(kind == PDUP_EFFECT_PENALTY && ruling->reference.keeps_order)) {
             return 0;
         }
     }

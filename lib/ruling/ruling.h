@@ -4,6 +4,7 @@
 
 #include "base/handle.h"
 #include "base/outcome.h"
+#include "ruling/reference.h"
 
 #include <pdup/ruling.h>
 
@@ -29,6 +30,7 @@ typedef struct pdup__effect {
 struct pdup_ruling {
     pdup__handle base;
     char *rule;
+    pdup__reference reference; /* what the rule says */
     char *reason;
     pdup_authority giver;
     pdup_authority approval;

@@ -716,7 +716,8 @@ class Getters(unittest.TestCase):
         self.assertEqual([(each.provision, each.duty, each.touch, tuple(each.marks)) for each in steps],
                          [('11.3.V', pdup.DUTY_MUST, pdup.TOUCH_ALL, (1, 0)),
                           ('11.3.V', pdup.DUTY_MAY, pdup.TOUCH_NAMED, (1, 0)),
-                          ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0))])
+                          ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0)),
+                          ('13.2.6b', pdup.DUTY_MUST, pdup.TOUCH_ALL, (0, 0))])
         advice = question.advise()
         self.assertEqual([advice.step_seat_at(1, seat) for seat in range(1, 5)], [1, 1, 0, 0])
         self.assertEqual(pdup.rules_step_at(advice.step_at(1)), 'keep-independent')
@@ -726,7 +727,7 @@ class Getters(unittest.TestCase):
             ruling.with_step(advice, 0, 7, 2, 5, 4)
         self.assertEqual(pdup.Ruling.new('11.3', None).with_step(advice, 0, 7, 2, 5, 3).effect_count(), 3)
         for cls, function, args in ((pdup.EKey, pdup.Question.new, ('11.8',)), (pdup.EKey, question.set, ('fond', 'x')),
-                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (3,)),
+                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (4,)),
                                     (pdup.EAdviceFacts, advice.ruling, (2, 7, 2, 5, 4))):
             with self.assertRaises(cls):
                 function(*args)

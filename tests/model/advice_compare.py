@@ -10,7 +10,7 @@ import itertools
 import sys
 
 import pdup
-from advice import ALWAYS, DECISIVE, SECTIONS
+from advice import ALWAYS, DECISIVE, SECTIONS, answer
 
 DUTIES = {pdup.DUTY_MUST: 'must', pdup.DUTY_MAY: 'may'}
 
@@ -37,7 +37,7 @@ class Section:
                       if pdup.rules_fact_kind_at(self.place, fact)[1]]
         if sorted(self.asked) != sorted(self.facts):
             sys.exit(f'{name}: the library asks {self.asked}, the model {self.facts}')
-        self.answers = {full: tuple(function(dict(zip(self.facts, full))))
+        self.answers = {full: answer(function, dict(zip(self.facts, full)))
                         for full in itertools.product(*self.values)}
 
     def fillings(self, partial, but=None):

@@ -133,6 +133,22 @@ static void every_step_is_described_and_taken_somewhere(void **state) {
     }
 }
 
+/* Rules 13.2.6b name the adjusted score as what may be reviewed. */
+static void adjusted_scores_may_be_reviewed(void **state) {
+    (void)state;
+    int count = 0;
+    for (int32_t i = 0; i < PDUP__STEPS; i++) {
+        const pdup__listed_step *step = pdup__step_of((pdup__step)i);
+        if (step->effect >= PDUP_STEP_ARTIFICIAL && step->effect <= PDUP_STEP_INNOCENT) {
+            assert_true(step->is_reviewable);
+            count++;
+        }
+    }
+    assert_true(count > 0);
+    assert_string_equal(pdup__rules_13_2_6b.rules[0].provision, "13.2.6b");
+    assert_false(pdup__step_of(pdup__rules_13_2_6b.rules[0].step)->is_reviewable);
+}
+
 /* Whoever may get an artificial adjusted score can say whose fault it was. */
 static void artificial_scores_have_their_faults(void **state) {
     (void)state;
@@ -294,6 +310,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(conditions_name_facts_and_values_that_are_there),
     cmocka_unit_test(facts_and_values_are_described_and_differ),
     cmocka_unit_test(every_step_is_described_and_taken_somewhere),
+    cmocka_unit_test(adjusted_scores_may_be_reviewed),
     cmocka_unit_test(artificial_scores_have_their_faults),
     cmocka_unit_test(sections_are_found_by_their_parts),
     cmocka_unit_test(the_table_can_be_read_from_outside),
