@@ -91,6 +91,22 @@ static void add_outcomes(struct writer *to, const pdup_ruling *ruling, int32_t i
     add(to, count > 1 ? " (by regulation)" : "");
 }
 
+/* A decision that changes no score, and what it is about. */
+static void add_place(struct writer *to, const pdup_ruling *ruling) {
+    int32_t board;
+    int32_t round;
+    int32_t table;
+    note(to, pdup_ruling_place(ruling, &board, &round, &table));
+    if (board != 0) {
+        add_number(to, "board ", board);
+    }
+    if (round != 0) {
+        add_number(to, " round ", round);
+        add_number(to, " table ", table);
+    }
+    add(to, board != 0 ? ": no score is changed" : "no score is changed");
+}
+
 static void add_on_row(struct writer *to, const pdup_ruling *ruling, int32_t index, int32_t kind) {
     static const char *const seats[] = {"", "N", "E", "S", "W"};
     int32_t row[3];
@@ -136,7 +152,9 @@ static void add_on_player(struct writer *to, const pdup_ruling *ruling, int32_t 
 
 pdup_status ruling_effects_text(const pdup_ruling *ruling, char **text_out) {
     struct writer to = {NULL, 0, 0, PDUP_OK};
-    add(&to, "");
+    if (pdup_ruling_effect_count(ruling) == 0) {
+        add_place(&to, ruling);
+    }
     for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
         int32_t kind;
         int32_t player;
