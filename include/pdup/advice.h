@@ -29,11 +29,19 @@ enum {
                outcome. */
 };
 
-/** Must the director do it, or may he? */
+/** Must it be done, or may it be done? By the director, unless pdup_rules_step_actor_at() names somebody else. */
 typedef int32_t pdup_duty;
 enum {
     PDUP_DUTY_MUST = 1, /**< The rules prescribe it. */
     PDUP_DUTY_MAY = 2   /**< The rules allow it. */
+};
+
+/** Who takes a step. */
+typedef int32_t pdup_actor;
+enum {
+    PDUP_ACTOR_DIRECTOR = 1, /**< The director. */
+    PDUP_ACTOR_PLAYER = 2,   /**< Any player (11.1.A). */
+    PDUP_ACTOR_OFFENDER = 3  /**< The player who broke the rules. */
 };
 
 /** Whom a step touches. */
@@ -163,6 +171,13 @@ PDUP_API const char *pdup_rules_step_at(int32_t step);
  * @return Static text; NULL for an index outside the list or an unknown language.
  * @since 0.1 */
 PDUP_API const char *pdup_rules_step_text_at(int32_t step, pdup_language language);
+
+/** Who takes a step.
+ * @param[in]  step      0 to pdup_rules_step_count() - 1.
+ * @param[out] actor_out Receives a PDUP_ACTOR constant; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_rules_step_actor_at(int32_t step, pdup_actor *actor_out);
 
 /** What a step does to scores.
  * @param[in]  step       0 to pdup_rules_step_count() - 1.

@@ -3,18 +3,25 @@
 
 /* clang-format off */
 
+#define STEP_WHOLE(id, name, actor, touch, effect, is_reviewable, also, en, ru) \
+    [PDUP__##id] = {name, PDUP_ACTOR_##actor, PDUP_TOUCH_##touch, PDUP_STEP_##effect, is_reviewable, {en, ru}, also}
+
 #define STEP(id, name, touch, effect, en, ru) \
-    [PDUP__##id] = {name, PDUP_TOUCH_##touch, PDUP_STEP_##effect, false, {en, ru}, NULL}
+    STEP_WHOLE(id, name, DIRECTOR, touch, effect, false, NULL, en, ru)
+
+/* Not the director takes it. */
+#define STEP_BY(id, name, actor, touch, effect, en, ru) \
+    STEP_WHOLE(id, name, actor, touch, effect, false, NULL, en, ru)
 
 /* An adjusted score or a decision on a disputed fact, which may be reviewed (13.2.6b). */
 #define REVIEWABLE_STEP(id, name, touch, effect, en, ru) \
-    [PDUP__##id] = {name, PDUP_TOUCH_##touch, PDUP_STEP_##effect, true, {en, ru}, NULL}
+    STEP_WHOLE(id, name, DIRECTOR, touch, effect, true, NULL, en, ru)
 
 /* One that sends to another provision. */
 #define STEP_ALSO(id, name, touch, effect, also, en, ru) \
-    [PDUP__##id] = {name, PDUP_TOUCH_##touch, PDUP_STEP_##effect, false, {en, ru}, also}
+    STEP_WHOLE(id, name, DIRECTOR, touch, effect, false, also, en, ru)
 #define REVIEWABLE_STEP_ALSO(id, name, touch, effect, also, en, ru) \
-    [PDUP__##id] = {name, PDUP_TOUCH_##touch, PDUP_STEP_##effect, true, {en, ru}, also}
+    STEP_WHOLE(id, name, DIRECTOR, touch, effect, true, also, en, ru)
 
 static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(HEAR_CLAIMS, "hear-claims", NOBODY, NO_EFFECT,
@@ -53,12 +60,12 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
     REVIEWABLE_STEP(TAG_OR_ADJUST, "tag-or-adjust", ALL, ADJUSTED,
          "tag each row of unknown form as it is judged, or give it an adjusted score (11.2)",
          "отнести каждую запись неизвестного вида к группе по своему суждению или присудить результат (11.2)"),
-    STEP(DRAW_ATTENTION, "draw-attention", ALL, NO_EFFECT,
-         "draw attention to the infraction (any player)",
-         "привлечь внимание к нарушению (любой игрок)"),
-    STEP(CALL_DIRECTOR, "call-director", ALL, NO_EFFECT,
-         "call the director (any player)",
-         "вызвать судью (любой игрок)"),
+    STEP_BY(DRAW_ATTENTION, "draw-attention", PLAYER, NOBODY, NO_EFFECT,
+         "draw attention to the infraction",
+         "привлечь внимание к нарушению"),
+    STEP_BY(CALL_DIRECTOR, "call-director", PLAYER, NOBODY, NO_EFFECT,
+         "call the director",
+         "вызвать судью"),
     STEP(RIGHT_TO_PENALISE_LOST, "right-to-penalise-lost", INNOCENTS, NO_EFFECT,
          "hold that the right to penalise is lost",
          "считать право на наказание потерянным"),
@@ -72,8 +79,8 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
          "give an artificial adjusted score by each seat's fault (11.2.B1)",
          "назначить искусственный присуждённый результат по виновности каждого (11.2.Б1)"),
     REVIEWABLE_STEP(ARTIFICIAL_ELSEWHERE, "artificial-elsewhere", NOBODY, ARTIFICIAL,
-         "give an artificial adjusted score to each contestant at another table who was so kept, by a ruling there (11.2.B1)",
-         "назначить искусственный результат и каждому, кому помешали за другим столом, решением по тому столу (11.2.Б1)"),
+         "give an artificial adjusted score to those at another table who were kept from a normal result, by a ruling there (11.2.B1)",
+         "назначить искусственный результат участникам за другим столом, которым помешали, решением по тому столу (11.2.Б1)"),
     REVIEWABLE_STEP(AVERAGE_MINUS, "average-minus", NAMED, ARTIFICIAL,
          "give 40 % of the top (average minus) to those unquestionably at fault",
          "назначить 40% от макса (средний минус) безусловно виновным"),
@@ -164,7 +171,7 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
     STEP(KEEP_HIGHEST_CARD, "keep-highest-card", OFFENDERS, NO_EFFECT,
          "have him leave the highest of the cards he put there that could legally be played to that trick",
          "потребовать оставить старшую из положенных им карт, которые могли быть легально сыграны в той взятке"),
-    STEP(CHOOSE_AMONG_HIGHEST, "choose-among-highest", OFFENDERS, NO_EFFECT,
+    STEP_BY(CHOOSE_AMONG_HIGHEST, "choose-among-highest", OFFENDER, OFFENDERS, NO_EFFECT,
          "choose which of the equal highest cards of different suits stays",
          "выбрать, какая из равных старших карт разных мастей останется"),
     STEP(KEEP_RESULT, "keep-result", ALL, NO_EFFECT,
@@ -273,7 +280,9 @@ static const pdup__listed_step steps[PDUP__STEPS] = {
 #undef REVIEWABLE_STEP_ALSO
 #undef STEP_ALSO
 #undef REVIEWABLE_STEP
+#undef STEP_BY
 #undef STEP
+#undef STEP_WHOLE
 
 const pdup__listed_step *pdup__step_of(pdup__step step) {
     return &steps[step];

@@ -111,12 +111,12 @@ typedef enum pdup__step {
 
 typedef struct pdup__listed_step {
     const char *name;
+    pdup_actor actor;
     pdup_touch touch;
     pdup_step_effect effect;
     bool is_reviewable; /* Row 13.2.6b follows an answer that has it. */
     pdup__phrase text;  /* An infinitive, after `must` or `may`. */
-    const char
-        *also; /* The provision that it sends to, whose effects are its own too; NULL: none. */
+    const char *also;   /* The provision whose effects are its own too; NULL: none. */
 } pdup__listed_step;
 
 const pdup__listed_step *pdup__step_of(pdup__step step);

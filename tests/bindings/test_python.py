@@ -768,6 +768,9 @@ class Getters(unittest.TestCase):
                 self.assertTrue(pdup.rules_row_condition_at(section, row))
                 self.assertTrue(pdup.rules_step_text_at(step, pdup.LANGUAGE_RU))
                 self.assertLessEqual(pdup.rules_step_effect_at(step), pdup.STEP_DISQUALIFICATION)
+                self.assertEqual(pdup.rules_step_actor_at(step), {
+                    'draw-attention': pdup.ACTOR_PLAYER, 'call-director': pdup.ACTOR_PLAYER,
+                    'choose-among-highest': pdup.ACTOR_OFFENDER}.get(pdup.rules_step_at(step), pdup.ACTOR_DIRECTOR))
                 self.assertIn(tuple(pdup.rules_row_marks_at(section, row)), ((0, 0), (0, 1), (1, 0), (1, 1)))
                 self.assertIn(duty, (pdup.DUTY_MUST, pdup.DUTY_MAY))
             for term in range(pdup.rules_term_count(section)):

@@ -21,7 +21,7 @@ PROVISIONS = """
 ITEMS = {'13.2.4': 14}
 
 ROW = re.compile(r'\b(?:MUST|MAY)(?:_OF)?(?:_OURS)?(?:_BY_REGULATION)?\("([\w.]+)", (?:[A-Z_]+ ?)?(?:"[^"]*")?, (\w+)[,)]')
-STEP = re.compile(r'\b(?:REVIEWABLE_)?STEP(?:_ALSO)?\((\w+), "([\w-]+)"')
+STEP = re.compile(r'\b(?:REVIEWABLE_)?STEP(?:_BY|_ALSO)?\((\w+), "([\w-]+)"')
 WITHOUT_ROWS = re.compile(r'without_rows\[\] = \{(.*?)\};', re.S)
 SHORTEST_REASON = 15
 

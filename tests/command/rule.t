@@ -51,6 +51,45 @@ What the rules say to the facts that the director gives.
   4  A table that plays past the end of the round; ask for each table.
   The rules prescribe nothing here.
 
+Not only the director acts; a score may be due at another table; a stated penalty or an adjusted score.
+
+  $ pdup rule 11.1.A time=play
+  11.1.A  An infraction: who may draw attention to it.
+  Steps:
+  
+  Section  Duty            What
+  11.1.A   any player may  draw attention to the infraction
+  11.1.A   any player may  call the director
+  $ pdup rule 11.5 trick=1 cards=too-few shown=unknown highest=several --format csv
+  section,duty,actor,step,seats,effect,mark,text
+  11.5.B,must,director,return-extra-cards,offenders,,,look at the played cards and have him take back all extra ones
+  11.5.B,may,offender,choose-among-highest,offenders,,ours,choose which of the equal highest cards of different suits stays
+  11.5.B,must,director,always-held,the player,,,treat a returned card as always held by that hand
+  11.5.B,may,director,revoke-in-later-tricks,the player,,,find a revoke in that the card was not played to later tricks
+  $ pdup rule 11.6 played-before=N kept-from-result=none kept-elsewhere=yes
+  11.6  A board was played that was not meant for this table in this round.
+  Steps:
+  
+  Section  Duty  Seats  Effect            What
+  11.6.B   must  N      annulled          annul the second result of each who had played the board
+  11.6.B   must         artificial score  give an artificial adjusted score to those at another table who were kept from a normal result, by a ruling there (11.2.B1)
+  13.2.6b  must  all                      notify the contestants of their right to appeal, if he holds that the decision may be reviewed
+  $ pdup rule 13.2.7 penalty=directors-choice
+  13.2.7  The director was called and the facts are agreed.
+  Steps:
+  
+  Section   Duty  Seats      Effect          What
+  13.2.7.4  must  all                        seek to restore equity by the choice, every doubt in favour of the innocent
+  13.2.7.4  may   offenders  penalty         impose the stated penalty
+  13.2.7.4  may   all        adjusted score  give an adjusted score, assigned or artificial, or several
+  13.2.6b   must  all                        notify the contestants of their right to appeal, if he holds that the decision may be reviewed
+  $ pdup rule 10 change=none
+  10  A fouled board: contestants whose results are compared did not play it in one form.
+  Steps:
+  
+  Section  Duty  Seats  What
+  10.A     must  all    treat the board as not fouled: its results are compared with each other
+
 What is still needed, with the values there are.
 
   $ pdup rule 11.3 found=before-play called=no
@@ -129,16 +168,16 @@ The table itself, to be held against the text of the rules.
   Правила
   Что из каких фактов следует; слово без = означает условия, данные ниже.
   
-  Правило   Судья     Если                                                                                    Пометка                         Что
-  2         может     traveller=no-entry                                                                                                      принять претензии, но не обязан
-  2         надлежит  traveller=no-entry                                                                                                      назначить присуждённый результат (или результаты), оценочный или искусственный
+  Правило   Обязанность        Если                                                                                    Пометка                         Что
+  2         может              traveller=no-entry                                                                                                      принять претензии, но не обязан
+  2         надлежит           traveller=no-entry                                                                                                      назначить присуждённый результат (или результаты), оценочный или искусственный
   $ pdup rule --table --format csv > table.csv; wc -l < table.csv; grep '^11.3.A' table.csv
   134
-  11.3.A1,must,found=before-play|during-play called=no records=yes irregular=no,,put the hands right by the hand records
-  11.3.A1,must,found=before-play|during-play called=no records=yes irregular=yes,ours,put the hands right by the hand records
-  11.3.A3,must,found=before-play|during-play called=no records=no irregular=yes,,have the board dealt again; the other rows are then another form of it (10)
-  11.3.A2,must,found=before-play|during-play called=no records=no irregular=no earlier=yes,,put the board right in consultation with those who played it before
-  11.3.A,must,found=before-play|during-play called=no repaired seen=nobody,,order that the board be played normally
+  11.3.A1,must,director,found=before-play|during-play called=no records=yes irregular=no,,put the hands right by the hand records
+  11.3.A1,must,director,found=before-play|during-play called=no records=yes irregular=yes,ours,put the hands right by the hand records
+  11.3.A3,must,director,found=before-play|during-play called=no records=no irregular=yes,,have the board dealt again; the other rows are then another form of it (10)
+  11.3.A2,must,director,found=before-play|during-play called=no records=no irregular=no earlier=yes,,put the board right in consultation with those who played it before
+  11.3.A,must,director,found=before-play|during-play called=no repaired seen=nobody,,order that the board be played normally
   $ pdup rule 11.7 stage=play --table
   pdup rule: --table: facts are not wanted, such as 'stage=play'
   Try 'pdup rule --help'.
@@ -153,11 +192,11 @@ In Russian, and in other forms.
   11.3  Неправильное количество карт в карманах, но все 32 карты в коробке; если карты нет, см. 11.4 (наше прочтение).
   Шаги:
   
-  Правило  Судья     Кого  Результат               Пометка         Что
-  11.3.V   надлежит  все   аннулирован             наше прочтение  аннулировать результат
-  11.3.V   может     NE    сохранён                наше прочтение  сохранить результат этих ненарушивших позиций, аннулировав его остальным
-  11.2.A   может     все   присуждённый результат  наше прочтение  назначить присуждённый результат (или результаты), оценочный или искусственный
-  13.2.6b  надлежит  все                                           уведомить участников об их праве на апелляцию, если, по его мнению, возможен пересмотр решения
+  Правило  Обязанность  Кого  Результат               Пометка         Что
+  11.3.V   надлежит     все   аннулирован             наше прочтение  аннулировать результат
+  11.3.V   может        NE    сохранён                наше прочтение  сохранить результат этих ненарушивших позиций, аннулировав его остальным
+  11.2.A   может        все   присуждённый результат  наше прочтение  назначить присуждённый результат (или результаты), оценочный или искусственный
+  13.2.6b  надлежит     все                                           уведомить участников об их праве на апелляцию, если, по его мнению, возможен пересмотр решения
   $ pdup rule 11.5 trick=3 cards=too-many --lang ru
   11.5  Дефектная взятка: игрок не сыграл в неё картой или сыграл более чем одной.
   Ещё нужно знать:
@@ -166,6 +205,13 @@ In Russian, and in other forms.
   suit-led            Есть ли у него карта в масти хода в ту взятку?
             yes       да
             no        нет
+  $ pdup rule 11.1.A time=play --lang ru
+  11.1.A  Нарушение: кто может привлечь к нему внимание.
+  Шаги:
+  
+  Правило  Обязанность        Что
+  11.1.A   любой игрок может  привлечь внимание к нарушению
+  11.1.A   любой игрок может  вызвать судью
   $ pdup rule --lang ru | head -4
   Правила
   pdup rule ПРАВИЛО перечисляет факты, о которых оно спрашивает.
@@ -175,14 +221,14 @@ In Russian, and in other forms.
   4  Стол, играющий после конца тура; вопрос о каждом столе отдельно.
   Правила здесь ничего не предписывают.
   $ pdup rule 11.3 found=after-play surplus=hand independent=NE --format csv
-  section,duty,step,seats,effect,mark,text
-  11.3.V,must,annul-result,all,annulled,ours,annul the result
-  11.3.V,may,keep-independent,NE,kept,ours,"keep the result of these innocent seats, and annul it for the others"
-  11.2.A,may,adjusted-score,all,adjusted score,ours,"give an adjusted score, assigned or artificial, or several"
-  13.2.6b,must,notify-if-reviewable,all,,,"notify the contestants of their right to appeal, if he holds that the decision may be reviewed"
+  section,duty,actor,step,seats,effect,mark,text
+  11.3.V,must,director,annul-result,all,annulled,ours,annul the result
+  11.3.V,may,director,keep-independent,NE,kept,ours,"keep the result of these innocent seats, and annul it for the others"
+  11.2.A,may,director,adjusted-score,all,adjusted score,ours,"give an adjusted score, assigned or artificial, or several"
+  13.2.6b,must,director,notify-if-reviewable,all,,,"notify the contestants of their right to appeal, if he holds that the decision may be reviewed"
   $ pdup rule 10 change=turned turned-boards=map forms=two --lang ru --format csv
-  section,duty,step,seats,effect,mark,text
-  10.A,may,map-turned,all,,"ours, by regulation","отнести каждый результат к позиции, чьи карты были на руках; иначе это изменённый вид сдачи"
+  section,duty,actor,step,seats,effect,mark,text
+  10.A,may,director,map-turned,all,,"ours, by regulation","отнести каждый результат к позиции, чьи карты были на руках; иначе это изменённый вид сдачи"
   $ pdup rule 11.7 stage=play --lang ru --format html > page.html
   $ grep -c '<tr>' page.html; grep '<html\|<h1>\|<p>' page.html
   4

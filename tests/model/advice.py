@@ -3,7 +3,7 @@
 branch, and not as a table. Shares nothing with the library but the names of facts, values and steps.
 
 Each function is given the facts of its section as a dictionary and yields the steps as texts,
-`provision must|may step [=SEATS] [ours] [regulation]`."""
+`provision [player|offender] must|may step [=SEATS] [ours] [regulation]`; without a word before it the director acts."""
 
 EARLY = ('before-play', 'during-play')
 
@@ -57,8 +57,8 @@ def rule_10(f):
 
 def rule_11_1_a(f):
     if f['time'] != 'outside':
-        yield '11.1.A may draw-attention'
-        yield '11.1.A may call-director'
+        yield '11.1.A player may draw-attention'
+        yield '11.1.A player may call-director'
 
 
 def rule_11_1_b(f):
@@ -192,7 +192,7 @@ def rule_11_5(f):
     elif f['highest'] == 'one':
         yield '11.5.B must keep-highest-card'
     else:
-        yield '11.5.B may choose-among-highest ours'
+        yield '11.5.B offender may choose-among-highest ours'
     yield '11.5.B must always-held'
     yield '11.5.B may revoke-in-later-tricks'
 
@@ -307,7 +307,7 @@ REVIEWED = {
 def answer(function, f):
     """The steps of a section; who may have the decision reviewed is told so by the director who gave it (13.2.6)."""
     steps = tuple(function(f))
-    if any(step.split()[2] in REVIEWED for step in steps):
+    if any(REVIEWED.intersection(step.split()) for step in steps):
         steps += ('13.2.6b must notify-if-reviewable',)
     return steps
 

@@ -241,11 +241,15 @@ static void the_table_can_be_read_from_outside(void **state) {
     }
     for (int32_t i = 0; i < PDUP__STEPS; i++) {
         pdup_step_effect effect;
+        pdup_actor actor;
         const pdup__listed_step *step = pdup__step_of((pdup__step)i);
         assert_ptr_equal(pdup_rules_step_at(i), step->name);
         assert_ptr_equal(pdup_rules_step_text_at(i, PDUP_LANGUAGE_EN), step->text.en);
         assert_ok(pdup_rules_step_effect_at(i, &effect));
         assert_int_equal(effect, step->effect);
+        assert_ok(pdup_rules_step_actor_at(i, &actor));
+        assert_int_equal(actor, step->actor);
+        assert_true(actor >= PDUP_ACTOR_DIRECTOR && actor <= PDUP_ACTOR_OFFENDER);
     }
 }
 
@@ -287,6 +291,9 @@ static void places_outside_the_lists_are_refused(void **state) {
         assert_null(pdup_rules_step_text_at(i, PDUP_LANGUAGE_EN));
         assert_status(pdup_rules_step_effect_at(i, &one), PDUP_E_RANGE);
         assert_int_equal(one, 0);
+        one = 9;
+        assert_status(pdup_rules_step_actor_at(i, &one), PDUP_E_RANGE);
+        assert_int_equal(one, 0);
     }
     assert_null(pdup_rules_value_at(0, 0, -1));
     assert_null(pdup_rules_value_at(0, 0, 2));
@@ -300,6 +307,7 @@ static void nowhere_to_put_it_is_refused(void **state) {
     assert_status(pdup_rules_fact_kind_at(0, 0, NULL, &one), PDUP_E_ARG);
     assert_status(pdup_rules_fact_kind_at(0, 0, &one, NULL), PDUP_E_ARG);
     assert_status(pdup_rules_step_effect_at(0, NULL), PDUP_E_ARG);
+    assert_status(pdup_rules_step_actor_at(0, NULL), PDUP_E_ARG);
     assert_status(pdup_rules_row_step_at(0, 0, NULL, &one), PDUP_E_ARG);
     assert_status(pdup_rules_row_step_at(0, 0, &one, NULL), PDUP_E_ARG);
     assert_status(pdup_rules_row_marks_at(0, 0, NULL, &one), PDUP_E_ARG);
