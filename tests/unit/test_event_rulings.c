@@ -73,7 +73,7 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 7 rule=10 board=1 reason=tagged\nruling 8 rule=13.2.8 reason=satisfied\n", ""},
     {ROW "ruling 7 rule=13.2.7 round=2 reason=on\n", "5:39 E_FILE_COUNT board= is missing"},
     {ROW "ruling 7 rule=13.2.7 board=1 table=5 reason=on\n", "5:47 E_FILE_COUNT round= is missing"},
-    {ROW "ruling 7 rule=13.2.7 reason=on N=plus\n", "5:39 E_FILE_COUNT board= is missing"},
+    {ROW "ruling 7 rule=13.2.7 reason=on N=plus\n", "5:38 E_FILE_COUNT board= is missing"},
     {ROW "ruling 7 rule=2 board=0 round=x table=10001 N=plus\n",
      "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n"
      "5:31 E_FILE_WORD a number from 1 to 10000, not 'x'\n"
