@@ -222,6 +222,29 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_approval(const pdup_ruling *rul
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_notice(const pdup_ruling *ruling,
                                                         pdup_ruling **out);
 
+/** The same ruling with what it is about: a board, or the row of a table. Effects on seats have rows of their own; this
+ * is for a decision that changes no score, such as that play goes on (rules 13.2.7), which can be appealed against.
+ * @param[in]  ruling The ruling.
+ * @param[in]  board  Board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  round  Round of the row, 1 to #PDUP_MAX_ROUNDS, or 0 for the whole board.
+ * @param[in]  table  Table of the row, 1 to #PDUP_MAX_TABLES, or 0 with round 0. The row need not be there.
+ * @param[out] out    Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_place(const pdup_ruling *ruling, int32_t board,
+                                                       int32_t round, int32_t table,
+                                                       pdup_ruling **out);
+
+/** What it is about, as pdup_ruling_with_place() was told.
+ * @param[in]  ruling    The ruling.
+ * @param[out] board_out Receives the board; 0 if none is recorded or on failure.
+ * @param[out] round_out Receives the round; 0 for the whole board, for none or on failure.
+ * @param[out] table_out Receives the table; 0 for the whole board, for none or on failure.
+ * @return #PDUP_OK or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_place(const pdup_ruling *ruling, int32_t *board_out,
+                                                  int32_t *round_out, int32_t *table_out);
+
 /** Who gave it.
  * @param[in] ruling A ruling, or NULL.
  * @return A PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if that is not recorded, or for NULL.

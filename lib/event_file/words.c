@@ -36,11 +36,6 @@ pdup_seat pdup__letter_seat(char letter) {
     return found ? PDUP_SEAT_N + (pdup_seat)(found - letters) : PDUP_SEAT_NONE;
 }
 
-const char *pdup__seat_name(pdup_seat seat) {
-    static const char *const names[] = {"", "N", "E", "S", "W"};
-    return names[seat];
-}
-
 pdup__whists_fault pdup__word_whists(const pdup__word *word, int32_t *out) {
     return pdup__read_whists(word->bytes, word->size, out);
 }

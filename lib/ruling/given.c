@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Who gave a ruling and who approved it, whether the right to appeal was notified, and what follows from its effects
- * (rules 13.2.4, 13.2.6). */
+/* What a ruling is about, who gave and who approved it, whether the right to appeal was notified, and what follows from
+ * its effects (rules 13.2.4, 13.2.6). */
 #include "ruling/ruling.h"
 
 /* A copy that is to be changed, in *out. */
@@ -46,6 +46,34 @@ pdup_status pdup_ruling_with_notice(const pdup_ruling *ruling, pdup_ruling **out
         (*out)->has_notice = true;
     }
     return status;
+}
+
+static bool is_place(int32_t board, int32_t round, int32_t table) {
+    bool is_row = round >= 1 && round <= PDUP_MAX_ROUNDS && table >= 1 && table <= PDUP_MAX_TABLES;
+    return board >= 1 && board <= PDUP_MAX_BOARDS && (is_row || (round == 0 && table == 0));
+}
+
+pdup_status pdup_ruling_with_place(const pdup_ruling *ruling, int32_t board, int32_t round,
+                                   int32_t table, pdup_ruling **out) {
+    pdup_status status = copy(ruling, is_place(board, round, table), out);
+    if (status == PDUP_OK) {
+        (*out)->board = board;
+        (*out)->round = round;
+        (*out)->table = table;
+    }
+    return status;
+}
+
+pdup_status pdup_ruling_place(const pdup_ruling *ruling, int32_t *board_out, int32_t *round_out,
+                              int32_t *table_out) {
+    if (!board_out || !round_out || !table_out) {
+        return PDUP_E_ARG;
+    }
+    bool is_given = pdup__handle_is(ruling, PDUP__RULING);
+    *board_out = is_given ? ruling->board : 0;
+    *round_out = is_given ? ruling->round : 0;
+    *table_out = is_given ? ruling->table : 0;
+    return is_given ? PDUP_OK : PDUP_E_ARG;
 }
 
 pdup_authority pdup_ruling_giver(const pdup_ruling *ruling) {

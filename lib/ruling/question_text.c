@@ -3,12 +3,13 @@
 #include "ruling/question.h"
 
 #include "base/number.h"
+#include "base/seat.h"
 #include "base/text.h"
 
 #include <string.h>
 
 bool pdup__seats_read(const char *text, size_t size, uint32_t *seats) {
-    static const char letters[] = "NESWnesw";
+    static const char letters[] = PDUP__SEAT_LETTERS "nesw";
     *seats = 0;
     if (pdup__text_is(text, size, "none")) {
         return true;

@@ -78,6 +78,9 @@ pdup_ruling *pdup__ruling_copy(const pdup_ruling *ruling, int32_t more) {
     copy->giver = ruling->giver;
     copy->approval = ruling->approval;
     copy->has_notice = ruling->has_notice;
+    copy->board = ruling->board;
+    copy->round = ruling->round;
+    copy->table = ruling->table;
     return copy;
 }
 

@@ -35,6 +35,9 @@ struct pdup_ruling {
     pdup_authority giver;
     pdup_authority approval;
     bool has_notice;
+    int32_t board; /* what it is about, without effects on rows; 0 if nothing is recorded */
+    int32_t round; /* 0: the whole board */
+    int32_t table;
     pdup__effect *effects; /* NULL without effects */
     int32_t effect_count;
 };

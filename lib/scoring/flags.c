@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What standings leave for the director to see to. */
 #include "base/faults.h"
+#include "base/seat.h"
 #include "base/sort.h"
 #include "scoring/comparison.h"
 #include "scoring/lines.h"
@@ -72,9 +73,8 @@ static void add_number(pdup__line *line, const char *before, int64_t number) {
 }
 
 static void add_seat(pdup__line *line, const char *before, const pdup__result *result) {
-    static const char *const seats[] = {"N", "E", "S", "W"};
     pdup__line_add(line, before);
-    pdup__line_add(line, seats[pdup__seat_index(result->seat)]);
+    pdup__line_add(line, pdup__seat_name(result->seat));
 }
 
 static void flag(flagging *f, pdup_status code, const pdup__result *result, bool is_row,

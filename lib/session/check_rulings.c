@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/check_rulings.h"
 
+#include "base/seat.h"
 #include "base/sort.h"
 #include "ruling/doubts.h"
 #include "session/log.h"
@@ -74,10 +75,9 @@ static bool warn_suspended(const suspension *found, pdup__fault fault, pdup_faul
 }
 
 static bool warn_deferred(int seat, int32_t ruling, pdup__fault fault, pdup_faults *faults) {
-    static const char *const names[] = {"N", "E", "S", "W"};
     pdup__line line = {.length = 0};
     pdup__line_add(&line, "the result of ");
-    pdup__line_add(&line, names[seat]);
+    pdup__line_add(&line, pdup__seat_name(PDUP_SEAT_N + seat));
     pdup__line_add(&line, " is awaited: ruling ");
     pdup__line_add_integer(&line, ruling);
     fault.code = PDUP_W_DEFERRED;

@@ -890,6 +890,7 @@ class Getters(unittest.TestCase):
         self.assertEqual((given.giver(), given.has_notice(), given.approval()),
                          (pdup.AUTHORITY_DIRECTOR, 1, pdup.AUTHORITY_NONE))
         self.assertEqual(given.effect_rounds_at(1), (2, 3))
+        self.assertEqual((given.place(), given.with_place(7, 2, 5).place()), ((0, 0, 0), (7, 2, 5)))
         self.assertEqual(plain.with_approval(pdup.AUTHORITY_COMMITTEE).approval(), pdup.AUTHORITY_COMMITTEE)
         session.add_ruling(1, 5, given)
         award = plain.with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)

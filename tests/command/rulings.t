@@ -148,3 +148,44 @@ What cannot be is a fault, and the log says that it is not whole.
   pdup rulings: one FILE is wanted, not 0
   Try 'pdup rulings --help'.
   [2]
+Nothing is cut off.
+  $ printf 'pdup-event 1\nplayers 4\ntraveller 1\n 1 1 ? . . . 1 2 3 4 22 -58 22 14\n' > long.pdup
+  $ eight=assign:-1000.5*10,-1001.5*10,-1002.5*10,-1003.5*10,-1004.5*10,-1005.5*10,-1006.5*10,-1007.5*30
+  $ echo "ruling 1 rule=11.2 board=1 round=1 table=1 N=$eight E=$eight S=$eight W=$eight" >> long.pdup
+  $ pdup rulings long.pdup --show rulings | grep -o 'W assigned.*'
+  W assigned -2001/2 at 10 %, -2003/2 at 10 %, -2005/2 at 10 %, -2007/2 at 10 %, -2009/2 at 10 %, -2011/2 at 10 %, -2013/2 at 10 %, -2015/2 at 30 % (by regulation)
+Decisions that change no score are in the log, and can be appealed against.
+  $ printf 'pdup-event 1\nplayers 4\ntraveller 1\n 1 1 ? . . . 1 2 3 4 22 -58 22 14\n' > words.pdup
+  $ echo 'ruling 1 rule=13.2.7 board=1 round=1 table=1 reason="no damage, the result stands"' >> words.pdup
+  $ echo 'ruling 2 rule=10 board=1 reason="played in its right form everywhere"' >> words.pdup
+  $ echo 'ruling 3 rule=13.2.8 reason="satisfied as to the facts"' >> words.pdup
+  $ echo 'appeal 1 ruling=1 by=3 outcome=upheld' >> words.pdup
+  $ pdup rulings words.pdup
+  Log of rulings
+  
+  Rulings
+  
+  Ruling  Rule    State     Reason
+       1  13.2.7  upheld    no damage, the result stands
+        board 1 round 1 table 1: no score is changed
+       2  10      in force  played in its right form everywhere
+        board 1: no score is changed
+       3  13.2.8  in force  satisfied as to the facts
+        no score is changed
+  
+  Appeals
+  
+  Appeal  Ruling  Player  Outcome
+       1       1       3  upheld
+  
+  History
+  
+  Act              Ruling  Appeal  By
+  given                 1
+        board 1 round 1 table 1: no score is changed
+  given                 2
+        board 1: no score is changed
+  given                 3
+        no score is changed
+  appealed              1       1  player 3
+  decided: upheld       1       1

@@ -62,7 +62,18 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 1000001 " HEAD " N=plus\n",
      "5:8 E_FILE_WORD a number from 1 to 1000000, not '1000001'"},
     {ROW "ruling 7 board=1 round=2 table=5 N=plus\n", "5:40 E_FILE_COUNT rule= is missing"},
-    {ROW "ruling 7 " HEAD "\n", "5:46 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given"},
+    {ROW "ruling 7 " HEAD "\n",
+     "5:46 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given, or reason= what was "
+     "decided without a change of scores"},
+    {ROW "ruling 7 rule=13.2.8\n",
+     "5:21 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given, or reason= what was "
+     "decided without a change of scores"},
+    /* Decisions that change no score (rules 13.2.7): of a row that need not be there, of a board, of neither. */
+    {ROW "ruling 7 rule=13.2.7 board=9 round=9 table=9 reason=on\nappeal 1 ruling=7 by=1\n", ""},
+    {ROW "ruling 7 rule=10 board=1 reason=tagged\nruling 8 rule=13.2.8 reason=satisfied\n", ""},
+    {ROW "ruling 7 rule=13.2.7 round=2 reason=on\n", "5:39 E_FILE_COUNT board= is missing"},
+    {ROW "ruling 7 rule=13.2.7 board=1 table=5 reason=on\n", "5:47 E_FILE_COUNT round= is missing"},
+    {ROW "ruling 7 rule=13.2.7 reason=on N=plus\n", "5:38 E_FILE_COUNT board= is missing"},
     {ROW "ruling 7 rule=2 board=0 round=x table=10001 N=plus\n",
      "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n"
      "5:31 E_FILE_WORD a number from 1 to 10000, not 'x'\n"
