@@ -172,7 +172,7 @@ The table itself, to be held against the text of the rules.
   2         может              traveller=no-entry                                                                                                      принять претензии, но не обязан
   2         надлежит           traveller=no-entry                                                                                                      назначить присуждённый результат (или результаты), оценочный или искусственный
   $ pdup rule --table --format csv > table.csv; wc -l < table.csv; grep '^11.3.A' table.csv
-  134
+  135
   11.3.A1,must,director,found=before-play|during-play called=no records=yes irregular=no,,put the hands right by the hand records
   11.3.A1,must,director,found=before-play|during-play called=no records=yes irregular=yes,ours,put the hands right by the hand records
   11.3.A3,must,director,found=before-play|during-play called=no records=no irregular=yes,,have the board dealt again; the other rows are then another form of it (10)

@@ -232,6 +232,8 @@ def rule_12_2(f):
     if f['tariff'] == 'yes':
         # The director is bound by what the organisers lay down.
         yield '13.2.3 must amount-%s regulation' % f['occurrence']
+    else:
+        yield '13.2.4 must determine-penalty'
 
 
 def rule_13_2_4(f):
