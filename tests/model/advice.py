@@ -106,8 +106,7 @@ def with_penalty(provision, mark=''):
 def repair(f):
     """The step that repairs the board, or None."""
     if f['records'] == 'yes':
-        # A new deal is demanded of an irregular one whether or not there are records.
-        return '11.3.A1 must repair-by-records' + (' ours' if f['irregular'] == 'yes' else '')
+        return '11.3.A1 must repair-by-records'
     if f['irregular'] == 'yes':
         return '11.3.A3 must redeal'
     if f['earlier'] == 'yes':
