@@ -140,7 +140,7 @@ static int take_deals(const struct command *command, const struct request *reque
     if (request->file != NULL) {
         int result = deals_read(command, deals, request->file);
         if (result == EXIT_DONE && request->board != 0) {
-            deals_keep_board(deals, request->board);
+            result = deals_keep_board(command, deals, request->board);
         }
         return result;
     }

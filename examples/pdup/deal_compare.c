@@ -194,14 +194,21 @@ static int32_t index_of(const char *letters, char letter) {
     return found == NULL ? -1 : (int32_t)(found - letters);
 }
 
-/* "QS=E,7D=N": a rank, with T or 10 for the ten, a suit, the pocket. */
-static bool read_seen(const char *word, int32_t *pockets) {
+/* "QS=E,7D=N": a rank, with T or 10 for the ten, a suit, the pocket. Leaves *from at a card that stands twice, else at
+ * NULL. */
+static bool read_seen(const char *word, int32_t *pockets, const char **from) {
+    *from = NULL;
     for (;;) {
+        const char *card = word;
         int32_t rank = index_of("789TJQKA", strncmp(word, "10", 2) == 0 ? 'T' : *word);
         word += strncmp(word, "10", 2) == 0 ? 2 : 1;
         int32_t suit = rank < 0 ? -1 : index_of("SCDH", *word);
         int32_t seat = suit < 0 || word[1] != '=' ? -1 : index_of(seat_letters, word[2]);
-        if (seat < PDUP_SEAT_N || pockets[8 * suit + rank] != PDUP_SEAT_NONE) {
+        if (seat < PDUP_SEAT_N) {
+            return false;
+        }
+        if (pockets[8 * suit + rank] != PDUP_SEAT_NONE) {
+            *from = card;
             return false;
         }
         pockets[8 * suit + rank] = seat;
@@ -229,6 +236,23 @@ static pdup_status make_board(const struct deals *deals, int32_t number, pdup_bo
     return status;
 }
 
+/* Where each pocket was counted: are all cards of the pack there? */
+static void print_sum(const int32_t *counts, int32_t board) {
+    int32_t sum = 0;
+    for (int i = 0; i < PDUP_POCKETS; i++) {
+        if (counts[i] < 0) {
+            return;
+        }
+        sum += counts[i];
+    }
+    if (sum != PDUP_CARDS) {
+        printf("Board %d: the pockets hold %d cards in all, not %d: %s\n", (int)board, (int)sum,
+               PDUP_CARDS,
+               sum < PDUP_CARDS ? "see rules 11.4"
+                                : "count again, or there are cards of another pack");
+    }
+}
+
 static void print_faults(const pdup_faults *faults, int32_t board) {
     for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
         printf("Board %d: %s\n", (int)board, pdup_faults_text_at(faults, i));
@@ -242,6 +266,7 @@ int deal_check_pockets(const struct command *command, const struct deals *deals,
                        const char *counted, const char *seen) {
     int32_t counts[PDUP_POCKETS] = {-1, -1, -1, -1};
     int32_t pockets[PDUP_CARDS] = {PDUP_SEAT_NONE};
+    const char *again;
     pdup_board *box;
     pdup_faults *faults;
     pdup_status status;
@@ -254,8 +279,11 @@ int deal_check_pockets(const struct command *command, const struct deals *deals,
                               "--counted: '%s' is not N,E,S,W, each 0 to %d or a dot", counted,
                               PDUP_CARDS);
     }
-    if (seen != NULL && !read_seen(seen, pockets)) {
-        return complain_usage(command->name, "--seen: '%s' is not cards like QS=E,10D=N", seen);
+    if (seen != NULL && !read_seen(seen, pockets, &again)) {
+        return again != NULL
+                   ? complain_usage(command->name, "--seen: this card stands twice: '%s'", again)
+                   : complain_usage(command->name, "--seen: '%s' is not cards like QS=E,10D=N",
+                                    seen);
     }
     status = make_board(deals, board, &box);
     if (status != PDUP_OK) {
@@ -265,6 +293,7 @@ int deal_check_pockets(const struct command *command, const struct deals *deals,
     if (status == PDUP_OK) {
         result = pdup_faults_count(faults) > 0 ? EXIT_FAULTS : EXIT_DONE;
         print_faults(faults, pdup_board_number(box));
+        print_sum(counts, pdup_board_number(box));
         pdup_faults_unref(faults);
     }
     pdup_board_unref(box);

@@ -2,6 +2,7 @@
 #include "deal_write.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "complain.h"
@@ -110,24 +111,52 @@ pdup_status deal_write_records(const struct deals *deals, int format, int32_t su
     return status;
 }
 
+/* With the tags that a file has beside it. */
+static pdup_status write_tags(const struct deals *deals, size_t index) {
+    int32_t at = deals->items[index].at;
+    size_t length;
+    pdup_status status = pdup_deal_list_tags_at(deals->list, at, NULL, 0, &length);
+    if (status != PDUP_OK) {
+        return status;
+    }
+    char *text = malloc(length + 1);
+    if (text == NULL) {
+        return PDUP_E_NOMEM;
+    }
+    status = pdup_deal_list_tags_at(deals->list, at, text, length + 1, &length);
+    if (status == PDUP_OK) {
+        printf("%s%s", index > 0 ? "\n" : "", text);
+    }
+    free(text);
+    return status;
+}
+
+/* In another notation, or without a file. */
+static pdup_status write_deal(const struct deals *deals, size_t index, int32_t notation) {
+    const struct listed_deal *item = &deals->items[index];
+    char text[NOTATION_CAP];
+    size_t length;
+    pdup_seat first_hand;
+    pdup_status status = find_first_hand(item, deals->seats, &first_hand);
+    if (status == PDUP_OK) {
+        status = pdup_deal_notation_text(item->deal, notation, item->board, first_hand, text,
+                                         sizeof text, &length);
+    }
+    if (status == PDUP_OK) {
+        /* Deals of several lines stand apart. */
+        bool is_block = strchr(text, '\n') < text + length - 1;
+        printf("%s%s", index > 0 && is_block ? "\n" : "", text);
+    }
+    return status;
+}
+
 pdup_status deal_write_notation(const struct command *command, const struct deals *deals,
                                 int32_t notation) {
     pdup_status status = PDUP_OK;
     for (size_t i = 0; i < deals->count && status == PDUP_OK; i++) {
-        const struct listed_deal *item = &deals->items[i];
-        char text[NOTATION_CAP];
-        size_t length;
-        pdup_seat first_hand;
-        status = find_first_hand(item, deals->seats, &first_hand);
-        if (status == PDUP_OK) {
-            status = pdup_deal_notation_text(item->deal, notation, item->board, first_hand, text,
-                                             sizeof text, &length);
-        }
-        if (status == PDUP_OK) {
-            /* Deals of several lines stand apart. */
-            bool is_block = strchr(text, '\n') < text + length - 1;
-            printf("%s%s", i > 0 && is_block ? "\n" : "", text);
-        } else {
+        bool has_tags = notation == PDUP_NOTATION_TAGS && deals->list != NULL;
+        status = has_tags ? write_tags(deals, i) : write_deal(deals, i, notation);
+        if (status != PDUP_OK) {
             complain(command->name, "deal %zu cannot be written so: %s", i + 1,
                      pdup_status_text(status));
         }

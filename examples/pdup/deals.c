@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "deals.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +9,7 @@
 #include "input.h"
 #include "text_faults.h"
 
-enum { FIRST_CAP = 64 };
+enum { FIRST_CAP = 64, WARNINGS_SHOWN = 50, BOARDS_CAP = 200, NUMBERS_CAP = 24 };
 
 pdup_status deals_add(struct deals *deals, pdup_deal *deal, int32_t board, int32_t line) {
     if (deals->count == deals->cap) {
@@ -21,7 +22,7 @@ pdup_status deals_add(struct deals *deals, pdup_deal *deal, int32_t board, int32
         deals->items = items;
         deals->cap = cap;
     }
-    deals->items[deals->count++] = (struct listed_deal){deal, board, line};
+    deals->items[deals->count++] = (struct listed_deal){deal, board, line, 0};
     return PDUP_OK;
 }
 
@@ -81,12 +82,38 @@ static pdup_status take_list(struct deals *deals, const pdup_deal_list *list) {
             status = deals_add(deals, deal, pdup_deal_list_board_at(list, i),
                                pdup_deal_list_line_at(list, i));
         }
+        if (status == PDUP_OK) {
+            deals->items[deals->count - 1].at = i;
+        }
     }
     deals->notation = pdup_deal_list_notation(list);
     if (deals->seats == 0) {
         deals->seats = !all_fit(deals, 4) && all_fit(deals, 3) ? 3 : 4;
     }
     return status;
+}
+
+/* A talon in another pocket: the deal, or the board, may be another than was meant. */
+static void warn_of_talons(struct deals *deals) {
+    int32_t count = 0;
+    for (size_t i = 0; i < deals->count; i++) {
+        const struct listed_deal *item = &deals->items[i];
+        if (item->board == 0 || deals_talon_fits(item, deals->seats)) {
+            continue;
+        }
+        if (count++ < WARNINGS_SHOWN) {
+            fprintf(stderr,
+                    "%s:%d: warning: the talon lies in pocket %c, not where board %d of a table "
+                    "of %d has it\n",
+                    deals->name, (int)item->line, "?NESW"[pdup_deal_talon_seat(item->deal)],
+                    (int)item -> board, (int)deals -> seats);
+        }
+    }
+    if (count > WARNINGS_SHOWN) {
+        fprintf(stderr, "%s: and %d more such talons\n", deals->name,
+                (int)(count - WARNINGS_SHOWN));
+    }
+    deals->warnings += count;
 }
 
 /* An event file has deals as well, but `pdup check` reads it. */
@@ -118,14 +145,38 @@ int deals_read(const struct command *command, struct deals *deals, const char *p
         deals->faults = pdup_faults_error_count(faults);
         deals->warnings = pdup_faults_count(faults) - deals->faults;
         status = take_list(deals, list);
+        deals->list = list;
         pdup_faults_unref(faults);
-        pdup_deal_list_unref(list);
+        warn_of_talons(deals);
     }
     return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
 }
 
-void deals_keep_board(struct deals *deals, int32_t board) {
+/* Such as "1-20, 23, ...". */
+static void list_boards(const struct deals *deals, char *list) {
+    size_t used = 0;
+    list[0] = '\0';
+    for (size_t i = 0; i < deals->count; i++) {
+        size_t first = i;
+        while (i + 1 < deals->count && deals->items[i + 1].board == deals->items[i].board + 1) {
+            i++;
+        }
+        if (deals->items[first].board == 0 || used + NUMBERS_CAP > BOARDS_CAP) {
+            continue;
+        }
+        used += (size_t)snprintf(list + used, BOARDS_CAP - used, "%s%d", used == 0 ? "" : ", ",
+                                 (int)deals->items[first].board);
+        if (i > first) {
+            used +=
+                (size_t)snprintf(list + used, BOARDS_CAP - used, "-%d", (int)deals->items[i].board);
+        }
+    }
+}
+
+int deals_keep_board(const struct command *command, struct deals *deals, int32_t board) {
+    char boards[BOARDS_CAP];
     size_t kept = 0;
+    list_boards(deals, boards);
     for (size_t i = 0; i < deals->count; i++) {
         if (deals->items[i].board == board) {
             deals->items[kept++] = deals->items[i];
@@ -134,12 +185,19 @@ void deals_keep_board(struct deals *deals, int32_t board) {
         }
     }
     deals->count = kept;
+    if (kept == 0) {
+        complain(command->name, "--board: %s has no deal of board %d; %s%s", deals->name,
+                 (int)board, boards[0] == '\0' ? "none has a board" : "there are ", boards);
+    }
+    return kept == 0 ? EXIT_FAULTS : EXIT_DONE;
 }
 
 void deals_free(struct deals *deals) {
     for (size_t i = 0; i < deals->count; i++) {
         pdup_deal_unref(deals->items[i].deal);
     }
+    pdup_deal_list_unref(deals->list);
+    deals->list = NULL;
     free(deals->items);
     deals->items = NULL;
     deals->count = 0;

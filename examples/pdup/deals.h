@@ -14,6 +14,7 @@ struct listed_deal {
     pdup_deal *deal;
     int32_t board; /* 0: not told */
     int32_t line;  /* Of the file; 0 without one. */
+    int32_t at;    /* Place in the list of the file, from 0. */
 };
 
 struct deals {
@@ -22,6 +23,7 @@ struct deals {
     size_t cap;
     int32_t seats;
     /* Of a file. */
+    pdup_deal_list *list; /* With the tags kept beside the deals; NULL without a file. */
     const char *name;
     int32_t notation;
     int32_t faults;
@@ -38,12 +40,12 @@ pdup_status deals_shuffle(struct deals *deals, const char *seed, int32_t session
 /* The deal of a number. */
 pdup_status deals_add_number(struct deals *deals, int64_t number, int32_t board);
 
-/* Reads a file in any notation and prints its faults; returns an exit status. With seats 0 they become those at which the
- * talons lie in the pockets of their boards. */
+/* Reads a file in any notation and prints its faults, and talons that lie in other pockets than their boards have them;
+ * returns an exit status. With seats 0 they become those at which the talons lie right. */
 int deals_read(const struct command *command, struct deals *deals, const char *path);
 
-/* Keeps only the deals of a board. */
-void deals_keep_board(struct deals *deals, int32_t board);
+/* Keeps only the deals of a board; if there are none complains, with the boards that there are, and returns so. */
+int deals_keep_board(const struct command *command, struct deals *deals, int32_t board);
 
 /* Does the talon of a deal lie in the pocket of its board? */
 bool deals_talon_fits(const struct listed_deal *item, int32_t seats);

@@ -227,7 +227,7 @@ static void read_tag(pdup__notation *in, value *values) {
     }
     int name = find_tag(&tag);
     if (name == NAMES) {
-        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this tag");
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this tag, kept beside it");
         pdup__keep_tag(in, &tag);
     } else {
         if (values[name].line > 0) {

@@ -64,14 +64,15 @@ Deals of others are read with every fault, and what is passed over and what stan
   > [Deal "N:A.A"]
   > END
   $ pdup deal --check deals.pbn
-  deals.pbn:1:1: warning: passed over, as a deal does not hold it: this tag
+  deals.pbn:1:1: warning: passed over, as a deal does not hold it: this tag, kept beside it
   deals.pbn:6:1: warning: the deal of line 3 again, its hands at other seats
   deals.pbn:9:8: a hand without ten cards, or a talon without two: the talon is missing
   deals.pbn:9:8: hands begin with a seat that does not hold the talon
+  deals.pbn:6: warning: the talon lies in pocket N, not where board 5 of a table of 4 has it
   Line  Board            Number  Deal
      3      1  2435260391358659  N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C
      6      5  2435260391358659  N:JD+8C E:JT.AJ7.87.QJ9 S:AQ9.T9.AKT9.8 W:K87.KQ.Q.AKT7
-  deals.pbn: tags, deals 2, faults 2, warnings 2
+  deals.pbn: tags, deals 2, faults 2, warnings 3
   [1]
   $ echo 'pdup-event 1' | pdup deal --check -
   pdup deal: <stdin>: this is an event file; 'pdup check' reads it
@@ -121,6 +122,12 @@ In the notations of others, and back.
   [Board "2"]
   [Deal "E:KQT9.AQJ9.97.- 8.K8.KJ8.Q987 AJ7.T7.AQT.KJ"]
   [Talon "N:THAH"]
+  $ head -n 4 deals.pbn | pdup deal - --notation tags
+  <stdin>:1:1: warning: passed over, as a deal does not hold it: this tag, kept beside it
+  [Board "1"]
+  [Deal "N:JT.AJ7.87.QJ9 AQ9.T9.AKT9.8 K87.KQ.Q.AKT7"]
+  [Talon "W:JD8C"]
+  [Event "The \"big\" one"]
   $ pdup deal four.txt --notation letters
   [1 123 45PTW9AJLM368RSBCFGI127UVEHKNODQ]
   [2 123 3467RTUW9B2QVADFHIJM158PSCEGLNKO]
@@ -179,8 +186,25 @@ What was counted in the pockets, with the deal or without.
   Board 2: pocket W holds 11 cards, not 10
   Board 2: 8S lies in pocket W and belongs in S
   [1]
+  $ pdup deal --board 2 --counted 2,10,9,10
+  Board 2: pocket S holds 9 cards, not 10
+  Board 2: the pockets hold 31 cards in all, not 32: see rules 11.4
+  [1]
+  $ pdup deal --board 2 --counted 2,10,10,11
+  Board 2: pocket W holds 11 cards, not 10
+  Board 2: the pockets hold 33 cards in all, not 32: count again, or there are cards of another pack
+  [1]
   $ pdup deal --board 2 --counted 2,10,10,.
   Board 2: no pocket is wrong by that
+
+A board of which the file has no deal.
+
+  $ pdup deal four.txt --board 99
+  pdup deal: --board: four.txt has no deal of board 99; there are 1-2
+  [1]
+  $ pdup deal four.txt --notation lines | pdup deal - --board 1
+  pdup deal: --board: <stdin> has no deal of board 1; none has a board
+  [1]
 
 Wrong usage is told in one line.
 
@@ -293,6 +317,6 @@ Wrong usage is told in one line.
   Try 'pdup deal --help'.
   [2]
   $ pdup deal --board 2 --seen QS=E,QS=N
-  pdup deal: --seen: 'QS=E,QS=N' is not cards like QS=E,10D=N
+  pdup deal: --seen: this card stands twice: 'QS=N'
   Try 'pdup deal --help'.
   [2]
