@@ -5,6 +5,7 @@
 
 #include <pdup/pdup.h>
 
+#include "blank_forms.h"
 #include "command.h"
 #include "complain.h"
 #include "html.h"
@@ -14,80 +15,27 @@
 
 static const char help[] =
     "Usage: pdup blank --traveller|--ruling|--appeal [--seats 3|4] [--rows N]\n"
-    "                  [--format text|html]\n"
+    "                  [--format text|html] [--lang en|ru]\n"
     "\n"
-    "Prints an empty form. The rules name the traveller (appendix A) and the appeal (appendix\n"
-    "B), but no copy of theirs is known: these forms are our own.\n"
+    "Prints an empty form. The traveller has the columns of rules 6; the rules name forms of it\n"
+    "(appendix A) and of the appeal (appendix B), but no copy of these is known: the forms are\n"
+    "our own.\n"
     "\n"
     "  --traveller         the sheet that goes with a board\n"
     "  --ruling            what the director writes down (rules 11 to 13)\n"
     "  --appeal            what a player writes who appeals\n"
     "  --seats 3|4         players at the tables of the traveller (4)\n"
     "  --rows N            rows of the traveller, 1 to 60 (12)\n"
-    "  --format text|html  form of output (text); html is one page to be printed\n"
-    "  --lang en           language (en)\n"
+    "  --format text|html  form of output (text); html is a page to be printed\n"
+    "  --lang en|ru        language (en)\n"
     "  --help              this text\n";
-
-/* A line to be filled in. Rows are the lines that it takes. */
-struct field {
-    const char *label;
-    int rows;
-};
-
-static const struct field ruling_fields[] = {
-    {"Ruling no. / replaces no.", 1},
-    {"Time", 1},
-    {"Given by: director / chief director / committee", 1},
-    {"Rule", 1},
-    {"Board, round, table", 1},
-    {"Players N / E / S / W", 1},
-    {"What happened; who called the director", 4},
-    {"N: award, assigned whists, annulled, deferred", 1},
-    {"E", 1},
-    {"S", 1},
-    {"W", 1},
-    {"Penalty: player, amount, first or repeated", 1},
-    {"Suspended: player, rounds. Disqualified: player, approved by", 1},
-    {"Reason", 3},
-    {"Told of the right to appeal: yes / no", 1},
-    {"Penalty waived at the request of players", 1},
-    {"Signed", 1},
-};
-
-static const struct field appeal_fields[] = {
-    {"Appeal no.", 1},
-    {"Session, and the time it ended", 1},
-    {"Lodged at (time)", 1},
-    {"By player: number and name", 1},
-    {"Against ruling no., given at", 1},
-    {"Board, round, table", 1},
-    {"The facts as the player has them", 6},
-    {"Grounds", 6},
-    {"What the director says", 4},
-    {"Signed: player / director", 1},
-    {"Decided at (time), by", 1},
-    {"Ruling upheld / changed to ruling no. / appeal withdrawn", 1},
-    {"Reasons of the decision", 4},
-    {"Signed: committee", 1},
-};
 
 static const struct column field_columns[] = {
     {"field", "", COLUMN_WORD},
     {"entry", "", COLUMN_WORD},
 };
 
-/* Headings of a traveller; at a table of three nobody sits at W, and the last of each four is left out. */
-static const struct column traveller_columns[] = {
-    {"round", "Round", COLUMN_WORD},       {"table", "Table", COLUMN_WORD},
-    {"contract", "Contract", COLUMN_WORD}, {"declarer", "Declarer", COLUMN_WORD},
-    {"first", "First", COLUMN_WORD},       {"second", "Second", COLUMN_WORD},
-    {"n", "N no.", COLUMN_WORD},           {"e", "E no.", COLUMN_WORD},
-    {"s", "S no.", COLUMN_WORD},           {"w", "W no.", COLUMN_WORD},
-    {"whists_n", "N whists", COLUMN_WORD}, {"whists_e", "E whists", COLUMN_WORD},
-    {"whists_s", "S whists", COLUMN_WORD}, {"whists_w", "W whists", COLUMN_WORD},
-};
-
-enum { TRAVELLER_COLUMNS = 14, PLAYER_W = 9, TEXT_WIDTH = 40, ROWS_MOST = 60, ROWS_USUAL = 12 };
+enum { TEXT_WIDTH = 40, ROWS_MOST = 60, ROWS_USUAL = 12 };
 
 struct request {
     int32_t traveller;
@@ -96,6 +44,7 @@ struct request {
     int32_t seats;
     int32_t rows;
     int format;
+    pdup_language language;
 };
 
 static void keep_all(struct sheet *sheet) {
@@ -106,74 +55,98 @@ static void keep_all(struct sheet *sheet) {
 
 /* What one writes on: a line in text; in a page the cell itself, which is as wide as these spaces. */
 static void add_room(struct sheet *sheet, const struct request *request, int width) {
-    char room[256] = "";
+    char room[256];
+    size_t length = 0;
     const char *unit = request->format == FORMAT_HTML ? "\xc2\xa0" : "_";
     for (int i = 0; i < width; i++) {
-        strcat(room, unit);
+        memcpy(room + length, unit, strlen(unit));
+        length += strlen(unit);
     }
+    room[length] = '\0';
     sheet_word(sheet, room);
 }
 
 static void fill_fields(struct sheet *sheet, const struct request *request,
-                        const struct field *fields, int count) {
+                        const struct field *fields) {
     sheet_start(sheet, field_columns, 2);
     keep_all(sheet);
-    for (int i = 0; i < count; i++) {
-        for (int row = 0; row < fields[i].rows; row++) {
-            sheet_word(sheet, row == 0 ? fields[i].label : "");
+    for (const struct field *field = fields; field->label != NULL; field++) {
+        for (int row = 0; row < field->rows; row++) {
+            sheet_word(sheet, row == 0 ? field->label : "");
             add_room(sheet, request, request->format == FORMAT_HTML ? 2 * TEXT_WIDTH : TEXT_WIDTH);
         }
     }
 }
 
-static void fill_traveller(struct sheet *sheet, const struct request *request) {
-    static struct column three[TRAVELLER_COLUMNS];
-    int count = 0;
-    for (int i = 0; i < TRAVELLER_COLUMNS; i++) {
-        if (request->seats == 4 || (i != PLAYER_W && i != TRAVELLER_COLUMNS - 1)) {
-            three[count++] = traveller_columns[i];
-        }
-    }
-    sheet_start(sheet, three, count);
+static void fill_rows(struct sheet *sheet, const struct request *request, struct column *columns) {
+    int count = traveller_columns(request->language, request->seats, columns);
+    sheet_start(sheet, columns, count);
     keep_all(sheet);
     for (int32_t row = 0; row < request->rows; row++) {
         for (int i = 0; i < count; i++) {
-            add_room(sheet, request, (int)strlen(three[i].heading));
+            add_room(sheet, request, sheet_width(columns[i].heading));
         }
     }
 }
 
 static const char *title_of(const struct request *request) {
-    return request->traveller ? "Traveller: board no. ____, dealer ____, first hand ____"
-           : request->ruling  ? "Ruling"
-                              : "Appeal";
+    static const char *const titles[][3] = {
+        {"Traveller: board no. ____, dealer ____", "Ruling", "Appeal"},
+        {"Протокол: сдача № ____, сдавал (dealer) ____", "Решение судьи", "Апелляция"},
+    };
+    return titles[request->language == PDUP_LANGUAGE_RU][request->ruling   ? 1
+                                                         : request->appeal ? 2
+                                                                           : 0];
 }
 
-static pdup_status write_form(const struct request *request) {
-    struct sheet sheet;
-    if (request->traveller) {
-        fill_traveller(&sheet, request);
-    } else if (request->ruling) {
-        fill_fields(&sheet, request, ruling_fields,
-                    (int)(sizeof ruling_fields / sizeof ruling_fields[0]));
-    } else {
-        fill_fields(&sheet, request, appeal_fields,
-                    (int)(sizeof appeal_fields / sizeof appeal_fields[0]));
-    }
-    if (sheet.status == PDUP_OK && request->format == FORMAT_HTML) {
-        html_begin(stdout, title_of(request));
-        html_write_sheet(stdout, &sheet);
-        html_end(stdout);
-    } else if (sheet.status == PDUP_OK) {
+static void begin(const struct request *request) {
+    const char *language = request->language == PDUP_LANGUAGE_RU ? "ru" : "en";
+    if (request->format != FORMAT_HTML) {
         printf("%s\n\n", title_of(request));
-        text_write(stdout, &sheet);
+    } else if (request->traveller) {
+        html_begin_landscape(stdout, title_of(request), language);
+    } else {
+        html_begin_in(stdout, title_of(request), language);
     }
-    sheet_free(&sheet);
-    return sheet.status;
+}
+
+static void write_sheet(const struct request *request, const struct sheet *sheet) {
+    if (request->format == FORMAT_HTML) {
+        html_write_sheet(stdout, sheet);
+    } else {
+        text_write(stdout, sheet);
+    }
+}
+
+/* Both sheets are whole before anything is printed. */
+static pdup_status write_form(const struct request *request) {
+    struct column columns[TRAVELLER_MOST_COLUMNS];
+    struct sheet fields;
+    struct sheet rows;
+    fill_fields(&fields, request,
+                request->ruling   ? ruling_fields(request->language)
+                : request->appeal ? appeal_fields(request->language)
+                                  : deal_fields(request->language, request->seats));
+    fill_rows(&rows, request, columns);
+    pdup_status status = fields.status != PDUP_OK ? fields.status : rows.status;
+    if (status == PDUP_OK) {
+        begin(request);
+        write_sheet(request, &fields);
+        if (request->traveller) {
+            fputs(request->format == FORMAT_HTML ? "" : "\n", stdout);
+            write_sheet(request, &rows);
+        }
+        if (request->format == FORMAT_HTML) {
+            html_end(stdout);
+        }
+    }
+    sheet_free(&fields);
+    sheet_free(&rows);
+    return status;
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {0, 0, 0, 4, ROWS_USUAL, FORMAT_TEXT};
+    struct request request = {0, 0, 0, 4, ROWS_USUAL, FORMAT_TEXT, PDUP_LANGUAGE_EN};
     struct operands operands;
     pdup_status status;
     int result;
@@ -194,10 +167,11 @@ static int run(const struct command *command, int argc, char **argv) {
         return complain_usage(command->name, "one of --traveller, --ruling, --appeal is wanted");
     }
     request.format = operands.format;
+    request.language = operands.language;
     status = write_form(&request);
     return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
 }
 
 const struct command blank_command = {
-    "blank", "empty forms to print", help, FORMAT_TEXT | FORMAT_HTML, run,
+    "blank", "empty forms to print", help, FORMAT_TEXT | FORMAT_HTML | FORMAT_RUSSIAN, run,
 };

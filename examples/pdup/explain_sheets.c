@@ -63,8 +63,8 @@ static void add_scores(struct sheet *sheet, const pdup_frequencies *table) {
         sheet_note(sheet, pdup_frequencies_score_at(table, i, &whists, &hundredths));
         length += write_score(sheet, text + length, cap - length, whists, hundredths);
         if (i > 0) {
-            memcpy(text + length, ", ", 2);
-            length += 2;
+            text[length++] = ',';
+            text[length++] = ' ';
         }
     }
     sheet_word(sheet, text);

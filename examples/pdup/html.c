@@ -55,18 +55,26 @@ static void write_element(FILE *file, const char *tag, const char *text) {
     fprintf(file, "</%s>\n", tag);
 }
 
-void html_begin(FILE *file, const char *title) {
-    html_begin_in(file, title, "en");
-}
-
-void html_begin_in(FILE *file, const char *title, const char *language) {
+static void begin(FILE *file, const char *title, const char *language, const char *more_style) {
     fprintf(file,
             "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
             language);
     write_element(file, "title", title);
-    fprintf(file, "<style>\n%s</style>\n</head>\n<body>\n", style);
+    fprintf(file, "<style>\n%s%s</style>\n</head>\n<body>\n", style, more_style);
     write_element(file, "h1", title);
+}
+
+void html_begin(FILE *file, const char *title) {
+    begin(file, title, "en", "");
+}
+
+void html_begin_in(FILE *file, const char *title, const char *language) {
+    begin(file, title, language, "");
+}
+
+void html_begin_landscape(FILE *file, const char *title, const char *language) {
+    begin(file, title, language, "@page { size: A4 landscape }\nbody { max-width: none }\n");
 }
 
 void html_write_paragraph(FILE *file, const char *text) {

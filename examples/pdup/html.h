@@ -13,6 +13,9 @@ void html_begin(FILE *file, const char *title);
 /* The same for a page in another language, such as "ru". */
 void html_begin_in(FILE *file, const char *title, const char *language);
 
+/* The same for a page that is printed on its long side. */
+void html_begin_landscape(FILE *file, const char *title, const char *language);
+
 /* A paragraph. */
 void html_write_paragraph(FILE *file, const char *text);
 

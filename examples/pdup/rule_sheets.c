@@ -101,9 +101,23 @@ void rule_facts_sheet(struct sheet *sheet, int32_t section, const pdup_advice *a
     }
 }
 
-static const char *duty_word(pdup_duty duty, struct rule_style style) {
-    static const struct words words[] = {{{"must", "надлежит"}}, {{"may", "может"}}};
-    return in_language(words[duty == PDUP_DUTY_MAY], style);
+/* What is to be done, and by whom if not by the director. */
+static void add_duty(struct sheet *sheet, int32_t step, pdup_duty duty, struct rule_style style) {
+    static const struct words words[][2] = {
+        {{{"must", "надлежит"}}, {{"may", "может"}}},
+        {{{"any player must", "любому игроку надлежит"}},
+         {{"any player may", "любой игрок может"}}},
+        {{{"the offender must", "нарушителю надлежит"}},
+         {{"the offender may", "нарушитель может"}}},
+    };
+    static const char *const actors[] = {"director", "player", "offender"};
+    pdup_actor actor = PDUP_ACTOR_DIRECTOR;
+    sheet_note(sheet, pdup_rules_step_actor_at(step, &actor));
+    int place = style.is_csv ? 0 : actor - PDUP_ACTOR_DIRECTOR;
+    sheet_word(sheet, in_language(words[place][duty == PDUP_DUTY_MAY], style));
+    if (style.is_csv) {
+        sheet_word(sheet, actors[actor - PDUP_ACTOR_DIRECTOR]);
+    }
 }
 
 static const char *effect_word(pdup_step_effect effect, struct rule_style style) {
@@ -220,7 +234,7 @@ static void add_step(struct sheet *sheet, const pdup_advice *advice, int32_t ind
     sheet_note(sheet, pdup_rules_step_effect_at(step, &effect));
     sheet_note(sheet, pdup_advice_step_marks_at(advice, index, &is_ours, &is_by_regulation));
     sheet_word(sheet, pdup_advice_step_provision_at(advice, index));
-    sheet_word(sheet, duty_word(duty, style));
+    add_duty(sheet, step, duty, style);
     if (style.is_csv) {
         sheet_word(sheet, pdup_rules_step_at(step));
     }
@@ -233,7 +247,8 @@ static void add_step(struct sheet *sheet, const pdup_advice *advice, int32_t ind
 void rule_steps_sheet(struct sheet *sheet, const pdup_advice *advice, struct rule_style style) {
     static const struct column columns[][2] = {
         {{"section", "Section", COLUMN_WORD}, {"section", "Правило", COLUMN_WORD}},
-        {{"duty", "Duty", COLUMN_WORD}, {"duty", "Судья", COLUMN_WORD}},
+        {{"duty", "Duty", COLUMN_WORD}, {"duty", "Обязанность", COLUMN_WORD}},
+        {{"actor", "Actor", COLUMN_WORD}, {"actor", "Кто", COLUMN_WORD}},
         {{"step", "Step", COLUMN_WORD}, {"step", "Шаг", COLUMN_WORD}},
         {{"seats", "Seats", COLUMN_WORD}, {"seats", "Кого", COLUMN_WORD}},
         {{"effect", "Effect", COLUMN_WORD}, {"effect", "Результат", COLUMN_WORD}},
@@ -243,9 +258,9 @@ void rule_steps_sheet(struct sheet *sheet, const pdup_advice *advice, struct rul
     static struct column own[COUNT_OF(columns)];
     start(sheet, columns, COUNT_OF(columns), own, style);
     if (!style.is_csv) {
-        /* People read what the step is, programs its name. */
-        memmove(own + 2, own + 3, (COUNT_OF(own) - 3) * sizeof own[0]);
-        sheet->column_count--;
+        /* People read who takes a step in its duty, and what it is; programs their names. */
+        memmove(own + 2, own + 4, (COUNT_OF(own) - 4) * sizeof own[0]);
+        sheet->column_count -= 2;
     }
     for (int32_t i = 0; i < pdup_advice_step_count(advice); i++) {
         add_step(sheet, advice, i, style);
@@ -253,10 +268,13 @@ void rule_steps_sheet(struct sheet *sheet, const pdup_advice *advice, struct rul
 }
 
 /* A term stands for several conditions; each gets a row of its own behind those of the section. */
-static void add_terms(struct sheet *sheet, int32_t section) {
+static void add_terms(struct sheet *sheet, int32_t section, struct rule_style style) {
     for (int32_t i = 0; i < pdup_rules_term_count(section); i++) {
         sheet_word(sheet, "");
         sheet_word(sheet, "");
+        if (style.is_csv) {
+            sheet_word(sheet, "");
+        }
         sheet_word(sheet, pdup_rules_term_condition_at(section, i));
         sheet_word(sheet, "");
         sheet_word(sheet, pdup_rules_term_at(section, i));
@@ -272,7 +290,7 @@ static void add_rows(struct sheet *sheet, int32_t section, struct rule_style sty
         sheet_note(sheet, pdup_rules_row_step_at(section, i, &step, &duty));
         sheet_note(sheet, pdup_rules_row_marks_at(section, i, &is_ours, &is_by_regulation));
         sheet_word(sheet, pdup_rules_row_provision_at(section, i));
-        sheet_word(sheet, duty_word(duty, style));
+        add_duty(sheet, step, duty, style);
         sheet_word(sheet, pdup_rules_row_condition_at(section, i));
         sheet_word(sheet, mark_word(is_ours, is_by_regulation, style));
         sheet_word(sheet, pdup_rules_step_text_at(step, style.language));
@@ -282,17 +300,22 @@ static void add_rows(struct sheet *sheet, int32_t section, struct rule_style sty
 void rule_rows_sheet(struct sheet *sheet, int32_t section, struct rule_style style) {
     static const struct column columns[][2] = {
         {{"section", "Section", COLUMN_WORD}, {"section", "Правило", COLUMN_WORD}},
-        {{"duty", "Duty", COLUMN_WORD}, {"duty", "Судья", COLUMN_WORD}},
+        {{"duty", "Duty", COLUMN_WORD}, {"duty", "Обязанность", COLUMN_WORD}},
+        {{"actor", "Actor", COLUMN_WORD}, {"actor", "Кто", COLUMN_WORD}},
         {{"condition", "If", COLUMN_WORD}, {"condition", "Если", COLUMN_WORD}},
         {{"mark", "Mark", COLUMN_WORD}, {"mark", "Пометка", COLUMN_WORD}},
         {{"text", "What", COLUMN_WORD}, {"text", "Что", COLUMN_WORD}},
     };
     static struct column own[COUNT_OF(columns)];
     start(sheet, columns, COUNT_OF(columns), own, style);
+    if (!style.is_csv) {
+        memmove(own + 2, own + 3, (COUNT_OF(own) - 3) * sizeof own[0]);
+        sheet->column_count--;
+    }
     for (int32_t i = 0; i < pdup_rules_section_count(); i++) {
         if (section < 0 || section == i) {
             add_rows(sheet, i, style);
-            add_terms(sheet, i);
+            add_terms(sheet, i, style);
         }
     }
 }

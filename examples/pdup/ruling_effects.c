@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "ruling_effects.h"
 
+#include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { FRACTION_CAP = 48 };
 
-/* Words put one after another into a buffer. */
+/* Words put one after another. */
 struct writer {
     char *text;
     size_t cap;
@@ -14,13 +16,30 @@ struct writer {
     pdup_status status;
 };
 
+static void note(struct writer *to, pdup_status status) {
+    to->status = to->status == PDUP_OK ? status : to->status;
+}
+
+static bool make_room(struct writer *to, size_t size) {
+    if (to->cap - to->length <= size) {
+        size_t cap = 2 * (to->length + size) + 1;
+        char *text = realloc(to->text, cap);
+        if (text == NULL) {
+            note(to, PDUP_E_NOMEM);
+            return false;
+        }
+        to->text = text;
+        to->cap = cap;
+    }
+    return true;
+}
+
 static void add(struct writer *to, const char *word) {
     size_t size = strlen(word);
-    size_t room = to->cap - to->length - 1;
-    size = size < room ? size : room;
-    memcpy(to->text + to->length, word, size);
-    to->length += size;
-    to->text[to->length] = '\0';
+    if (make_room(to, size)) {
+        memcpy(to->text + to->length, word, size + 1);
+        to->length += size;
+    }
 }
 
 static void add_number(struct writer *to, const char *before, int32_t number) {
@@ -35,12 +54,8 @@ static void add_fraction(struct writer *to, int64_t numerator, int64_t denominat
     size_t length;
     pdup_status status = pdup_fraction_text(numerator, denominator, PDUP_EXACT, PDUP_ROUND_UP, 0,
                                             word, sizeof word, &length);
-    to->status = to->status == PDUP_OK ? status : to->status;
+    note(to, status);
     add(to, word);
-}
-
-static void note(struct writer *to, pdup_status status) {
-    to->status = to->status == PDUP_OK ? status : to->status;
 }
 
 static void add_award(struct writer *to, const pdup_ruling *ruling, int32_t index) {
@@ -50,8 +65,10 @@ static void add_award(struct writer *to, const pdup_ruling *ruling, int32_t inde
     note(to, pdup_ruling_effect_award_at(ruling, index, &award));
     note(to, pdup_ruling_effect_percent_at(ruling, index, &percent));
     if (award == PDUP_AWARD_PERCENT) {
+        /* Rules 11.2.B1 know 40, 50 and at least 60 percent. */
+        bool is_of_rules = percent == 40 || percent == 50 || percent >= 60;
         add_number(to, "", percent);
-        add(to, " %");
+        add(to, is_of_rules ? " %" : " % (by regulation)");
     } else {
         add(to, words[award]);
     }
@@ -72,6 +89,22 @@ static void add_outcomes(struct writer *to, const pdup_ruling *ruling, int32_t i
         }
     }
     add(to, count > 1 ? " (by regulation)" : "");
+}
+
+/* A decision that changes no score, and what it is about. */
+static void add_place(struct writer *to, const pdup_ruling *ruling) {
+    int32_t board;
+    int32_t round;
+    int32_t table;
+    note(to, pdup_ruling_place(ruling, &board, &round, &table));
+    if (board != 0) {
+        add_number(to, "board ", board);
+    }
+    if (round != 0) {
+        add_number(to, " round ", round);
+        add_number(to, " table ", table);
+    }
+    add(to, board != 0 ? ": no score is changed" : "no score is changed");
 }
 
 static void add_on_row(struct writer *to, const pdup_ruling *ruling, int32_t index, int32_t kind) {
@@ -117,9 +150,11 @@ static void add_on_player(struct writer *to, const pdup_ruling *ruling, int32_t 
     }
 }
 
-pdup_status ruling_effects_text(const pdup_ruling *ruling, char *text, size_t cap) {
-    struct writer to = {text, cap, 0, PDUP_OK};
-    text[0] = '\0';
+pdup_status ruling_effects_text(const pdup_ruling *ruling, char **text_out) {
+    struct writer to = {NULL, 0, 0, PDUP_OK};
+    if (pdup_ruling_effect_count(ruling) == 0) {
+        add_place(&to, ruling);
+    }
     for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
         int32_t kind;
         int32_t player;
@@ -132,5 +167,6 @@ pdup_status ruling_effects_text(const pdup_ruling *ruling, char *text, size_t ca
             add_on_row(&to, ruling, i, kind);
         }
     }
+    *text_out = to.text;
     return to.status;
 }

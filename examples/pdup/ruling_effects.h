@@ -3,11 +3,9 @@
 #ifndef PDUP_EXAMPLES_RULING_EFFECTS_H
 #define PDUP_EXAMPLES_RULING_EFFECTS_H
 
-#include <stddef.h>
-
 #include <pdup/pdup.h>
 
-/* All effects one after another, cut where the buffer ends. */
-pdup_status ruling_effects_text(const pdup_ruling *ruling, char *text, size_t cap);
+/* All effects one after another, to be released with free(); NULL, or part of them, after a failure. */
+pdup_status ruling_effects_text(const pdup_ruling *ruling, char **text_out);
 
 #endif

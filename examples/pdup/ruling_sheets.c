@@ -8,7 +8,7 @@
 
 #include "ruling_effects.h"
 
-enum { EFFECTS_CAP = 600, TIME_CAP = 32 };
+enum { TIME_CAP = 32 };
 
 static const struct column log_columns[] = {
     {"ruling", "Ruling", COLUMN_NUMBER},
@@ -62,9 +62,10 @@ static void add_time(struct sheet *sheet, int64_t seconds, bool exact) {
 }
 
 static void add_effects(struct sheet *sheet, const pdup_ruling *ruling) {
-    char text[EFFECTS_CAP];
-    sheet_note(sheet, ruling_effects_text(ruling, text, sizeof text));
-    sheet_word(sheet, text);
+    char *text;
+    sheet_note(sheet, ruling_effects_text(ruling, &text));
+    sheet_word(sheet, text == NULL ? "" : text);
+    free(text);
 }
 
 static void add_ruling(struct sheet *sheet, const pdup_session *session, int32_t index,

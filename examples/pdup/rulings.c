@@ -30,8 +30,9 @@ static const char help[] =
     "  --lang en               language (en)\n"
     "  --help                  this text\n"
     "\n"
-    "Times are UTC, in csv seconds since 1970. An assigned score of several outcomes is marked\n"
-    "\"by regulation\": the rules do not know it.\n";
+    "Times are UTC, in csv seconds since 1970. An assigned score of several outcomes, and an\n"
+    "artificial one of another percent than 40, 50, 60 or more, is marked \"by regulation\":\n"
+    "the rules do not know it.\n";
 
 static const char *const part_words[] = {"rulings", "appeals", "history", NULL};
 static const char *const part_headings[] = {"Rulings", "Appeals", "History"};

@@ -21,7 +21,7 @@ struct column {
     enum column_kind kind;
 };
 
-enum { SHEET_MOST_COLUMNS = 16 };
+enum { SHEET_MOST_COLUMNS = 24 };
 
 struct sheet {
     const struct column *columns;

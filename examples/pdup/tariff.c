@@ -137,7 +137,7 @@ static pdup_status write_lines(const struct request *request, char *text) {
         if (!is_csv && strcmp(found, contract) != 0) {
             write_part(request, &sheet, contract);
             sheet_clear(&sheet);
-            strcpy(contract, found);
+            memcpy(contract, found, sizeof contract);
         }
         add_words(&sheet, line, is_csv);
         line = end + 1;

@@ -29,11 +29,19 @@ enum {
                outcome. */
 };
 
-/** Must the director do it, or may he? */
+/** Must it be done, or may it be done? By the director, unless pdup_rules_step_actor_at() names somebody else. */
 typedef int32_t pdup_duty;
 enum {
     PDUP_DUTY_MUST = 1, /**< The rules prescribe it. */
     PDUP_DUTY_MAY = 2   /**< The rules allow it. */
+};
+
+/** Who takes a step. */
+typedef int32_t pdup_actor;
+enum {
+    PDUP_ACTOR_DIRECTOR = 1, /**< The director. */
+    PDUP_ACTOR_PLAYER = 2,   /**< Any player (11.1.A). */
+    PDUP_ACTOR_OFFENDER = 3  /**< The player who broke the rules. */
 };
 
 /** Whom a step touches. */
@@ -164,6 +172,13 @@ PDUP_API const char *pdup_rules_step_at(int32_t step);
  * @since 0.1 */
 PDUP_API const char *pdup_rules_step_text_at(int32_t step, pdup_language language);
 
+/** Who takes a step.
+ * @param[in]  step      0 to pdup_rules_step_count() - 1.
+ * @param[out] actor_out Receives a PDUP_ACTOR constant; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_rules_step_actor_at(int32_t step, pdup_actor *actor_out);
+
 /** What a step does to scores.
  * @param[in]  step       0 to pdup_rules_step_count() - 1.
  * @param[out] effect_out Receives a PDUP_STEP constant; #PDUP_STEP_NO_EFFECT on failure.
@@ -282,7 +297,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_question_value_at(const pdup_question *ques
                                                        int32_t *value_out);
 
 /** What the rules say to the facts given so far: steps, or the facts that are still needed. No steps and no facts
- * needed means that the rules prescribe nothing.
+ * needed means that the rules prescribe nothing. An answer with an adjusted score, or with a decision on a disputed
+ * fact, ends with the row of section 13.2.6b: the contestants are to be told of their right to appeal.
  * @param[in]  question The question.
  * @param[out] out      Receives one reference; NULL on failure. Release with pdup_advice_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_ADVICE_OUTCOMES (an outcome possible without the infraction is not among all
@@ -411,7 +427,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_advice_ruling(const pdup_advice *advice, in
  * @param[in]  seats  Players at the table, 3 or 4.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (also a fact that names seat W at a table of three),
- *         #PDUP_E_ADVICE_EFFECT (the step has no effect on seats of a row), #PDUP_E_ADVICE_FACTS (whose fault it was
+ *         #PDUP_E_ADVICE_EFFECT (the step has no effect on seats of this row), #PDUP_E_ADVICE_FACTS (whose fault it was
  *         is not known of each seat), #PDUP_E_RULING_CONFLICT (the ruling has an effect on a seat of that row) or
  *         #PDUP_E_NOMEM.
  * @since 0.1 */

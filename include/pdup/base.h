@@ -140,6 +140,8 @@ enum {
     PDUP_E_TRICK_HAND = -127,      /**< The cards held and played are not ten in all. */
     PDUP_E_TRICK_LEAD = -128,      /**< The leader has played no card, and no suit was led. */
     PDUP_E_TRICK_CARD = -129,      /**< Not one of the cards that are in question here. */
+    PDUP_E_TRICK_TALON = -130,     /**< A talon card cannot have led to this trick. */
+    PDUP_E_TRICK_WINNER = -131,    /**< Who leads cannot have won the trick before. */
 
     PDUP_W_BOARD_AGAIN = 1,       /**< A player plays the board again (rules 11.6.B). */
     PDUP_W_WHISTER_ORDER = 2,     /**< The whisters are not in clockwise order. */
@@ -156,7 +158,9 @@ enum {
     PDUP_W_DEFERRED = 14,         /**< A result that is awaited. */
     PDUP_W_DEAL_AGAIN = 15,       /**< A deal, or the board of one, stood in the list before. */
     PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
-    PDUP_W_FEW_RESULTS = 17       /**< A line or a group has no two results to compare. */
+    PDUP_W_FEW_RESULTS = 17,      /**< A line or a group has no two results to compare. */
+    PDUP_W_RULE_UNKNOWN = 18,     /**< A ruling rests on a provision that the rules do not have. */
+    PDUP_W_RULE_UNUSUAL = 19      /**< An effect that is unusual for the rule it rests on. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

@@ -5,7 +5,9 @@
  * standings are then what they would be without it. Times are seconds since 1970, of the caller's clock. Rulings
  * are given and changed up to and including so many minutes after the official result was published as the regulation
  * `correction-minutes` says, but what an open appeal is about may be changed later. Where one of the times that a limit
- * is counted from or to is 0, not recorded, the limit does not apply.
+ * is counted from or to is 0, not recorded, the limit does not apply. The rules limit only corrections of a result (rules
+ * 2); that no other ruling, no approval of a disqualification and no disciplinary points (13.2.4) come later either, and
+ * that an open appeal lifts the limit, is a reading of ours.
  *
  * Nothing happens before what it rests on, and such a call is refused with #PDUP_E_ACT_EARLY: an appeal, a revocation, a
  * waiver, an approval or a replacement before the ruling was given; an appeal before a draft was approved; a decision

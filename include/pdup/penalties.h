@@ -25,8 +25,8 @@ enum {
     PDUP_INFRACTION_OTHER = 9          /**< Anything else: the list is open (rules 12.2). */
 };
 
-/** The infraction that a section of the rules names: `12.2.1` to `12.2.8`. Every other rule is
- * #PDUP_INFRACTION_OTHER, as the list of rules 12.2 is open.
+/** The infraction that a section of the rules names: `12.2.1` to `12.2.8`, written in any way that pdup_ruling_new()
+ * takes for one provision. Every other rule is #PDUP_INFRACTION_OTHER, as the list of rules 12.2 is open.
  * @param[in] rule      Section of the rules, such as `12.2.2`; NULL only with size 0.
  * @param[in] rule_size Bytes of rule.
  * @return A PDUP_INFRACTION constant; #PDUP_INFRACTION_NONE for no text, and for a section of 12.2 that does not exist,

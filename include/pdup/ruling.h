@@ -57,7 +57,11 @@ enum {
 
 /** Makes a ruling without effects.
  * @param[in]  allocator   Allocator, or NULL for malloc; copied.
- * @param[in]  rule        Section of the rules it rests on, such as `11.2.B1`.
+ * @param[in]  rule        Provision of the rules it rests on, such as `11.2.B1`, in any writing: the letters of the
+ *                         rules' own text, either case, `12.2 (2)`; or several with commas or semicolons between them.
+ *                         Words, a text that does not begin with a number, and more than eight are something of the
+ *                         organisers' own. What the rules do not have, and effects that are unusual for what it rests
+ *                         on, are no fault here; pdup_session_check() warns of them.
  * @param[in]  rule_size   Bytes of rule, 0 to #PDUP_MAX_TEXT; no NUL among them.
  * @param[in]  reason      The reason in words; may be NULL with size 0.
  * @param[in]  reason_size Bytes of reason, 0 to #PDUP_MAX_TEXT; no NUL among them.
@@ -218,6 +222,29 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_approval(const pdup_ruling *rul
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_notice(const pdup_ruling *ruling,
                                                         pdup_ruling **out);
 
+/** The same ruling with what it is about: a board, or the row of a table. Effects on seats have rows of their own; this
+ * is for a decision that changes no score, such as that play goes on (rules 13.2.7), which can be appealed against.
+ * @param[in]  ruling The ruling.
+ * @param[in]  board  Board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  round  Round of the row, 1 to #PDUP_MAX_ROUNDS, or 0 for the whole board.
+ * @param[in]  table  Table of the row, 1 to #PDUP_MAX_TABLES, or 0 with round 0. The row need not be there.
+ * @param[out] out    Receives one reference to the new ruling; NULL on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_place(const pdup_ruling *ruling, int32_t board,
+                                                       int32_t round, int32_t table,
+                                                       pdup_ruling **out);
+
+/** What it is about, as pdup_ruling_with_place() was told.
+ * @param[in]  ruling    The ruling.
+ * @param[out] board_out Receives the board; 0 if none is recorded or on failure.
+ * @param[out] round_out Receives the round; 0 for the whole board, for none or on failure.
+ * @param[out] table_out Receives the table; 0 for the whole board, for none or on failure.
+ * @return #PDUP_OK or #PDUP_E_ARG.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_place(const pdup_ruling *ruling, int32_t *board_out,
+                                                  int32_t *round_out, int32_t *table_out);
+
 /** Who gave it.
  * @param[in] ruling A ruling, or NULL.
  * @return A PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if that is not recorded, or for NULL.
@@ -242,14 +269,16 @@ PDUP_API int32_t pdup_ruling_has_notice(const pdup_ruling *ruling);
  * @since 0.1 */
 PDUP_API int32_t pdup_ruling_is_draft(const pdup_ruling *ruling);
 
-/** Is it final? So are suspensions, and penalties that rest on rule 13.2.4, where they are all that the ruling does:
- * they keep order, and nobody can appeal.
+/** Is it final? So are suspensions, and penalties that rest on rule 13.2.4 and no other, where they are all that the
+ * ruling does: they keep order, and nobody can appeal.
  * @param[in] ruling A ruling, or NULL.
  * @return 1 or 0; 0 for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_ruling_is_final(const pdup_ruling *ruling);
 
-/** The section of the rules it rests on.
+/** What it rests on. Provisions of the rules are written as the table of rules does (pdup_rules_row_provision_at()),
+ * `11.2.B1`, with commas between them, and items of a list without numbers as they are counted, `13.2.4.10`; any other
+ * text is as it was given.
  * @param[in] ruling A ruling, or NULL.
  * @return Text that lives as long as the ruling, empty if none was given; NULL for NULL.
  * @since 0.1 */

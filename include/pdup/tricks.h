@@ -6,7 +6,10 @@
  *
  * What may be played: a card of the suit led; who has none, a trump; who has neither, any card. In a misere, on
  * all-pass and without a trump there is no trump. On all-pass a card of the talon may set the suit of a trick; then the
- * suit is given, and binds the leader as well. */
+ * suit is given, and binds the leader as well; it can lead to the first two tricks.
+ *
+ * Who won a trick leads to the next. What is impossible is refused, no more: any of several cards of the offender may have
+ * won, and after a talon card, where the varieties differ, anybody may lead. */
 #ifndef PDUP_TRICKS_H
 #define PDUP_TRICKS_H
 
@@ -88,9 +91,10 @@ PDUP_API PDUP_CHECK pdup_status pdup_tricks_with_hand(const pdup_tricks *tricks,
 /** The same tricks and one more. Only the offender may have played none or several cards to it; while it is not over a
  * player may not have played yet.
  * @param[in]  tricks     The tricks.
- * @param[in]  leader     Who played first.
- * @param[in]  suit       The suit led, #PDUP_STRAIN_SPADES to #PDUP_STRAIN_HEARTS, where a talon card set it;
- *                        #PDUP_STRAIN_NONE: that of the leader's card.
+ * @param[in]  leader     Who played first. He must have won the trick before, which the offender has not where he put no
+ *                        card; where it may have been one that is not determined, give that before the tricks.
+ * @param[in]  suit       The suit led, #PDUP_STRAIN_SPADES to #PDUP_STRAIN_HEARTS, where a talon card set it, without a
+ *                        trump and to the first two tricks; #PDUP_STRAIN_NONE: that of the leader's card.
  * @param[in]  is_over    1 if it is over, 0 if it is still being played: then it is the last.
  * @param[in]  seats      Who played each of the cards; may be NULL with card_count 0.
  * @param[in]  cards      The cards, 0 to 31 each; may be NULL with card_count 0.
@@ -98,7 +102,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_tricks_with_hand(const pdup_tricks *tricks,
  * @param[out] out        Receives one reference to the new tricks; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (there are ten, the one before is not over, or cards were
  *         placed or came back already), #PDUP_E_DEAL_TWICE, #PDUP_E_TRICK_COUNT (another player with none or several),
- *         #PDUP_E_TRICK_LEAD or #PDUP_E_NOMEM.
+ *         #PDUP_E_TRICK_LEAD, #PDUP_E_TRICK_TALON, #PDUP_E_TRICK_WINNER or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_tricks_with_trick(const pdup_tricks *tricks, pdup_seat leader,
                                                        pdup_strain suit, int32_t is_over,

@@ -45,12 +45,7 @@ static int by_place(const void *first, const void *second) {
     int orders[] = {pdup__by_number(a->line, b->line), pdup__by_number(a->column, b->column),
                     pdup__by_number(a->board, b->board), pdup__by_number(a->round, b->round),
                     pdup__by_number(a->table, b->table)};
-    for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++) {
-        if (orders[i] != 0) {
-            return orders[i];
-        }
-    }
-    return 0;
+    return pdup__by_first(orders, sizeof orders / sizeof orders[0]);
 }
 
 bool pdup__faults_sort(pdup_faults *faults) {

@@ -14,6 +14,16 @@ static inline int pdup__by_number(int32_t first, int32_t second) {
     return (first > second) - (first < second);
 }
 
+/* The first of these orders that is not 0: where it ties, the next one decides. */
+static inline int pdup__by_first(const int *orders, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (orders[i] != 0) {
+            return orders[i];
+        }
+    }
+    return 0;
+}
+
 /* Sorts count items of size bytes at items. scratch has as much room as items and may be NULL when count is 0. */
 void pdup__sort(void *items, void *scratch, size_t count, size_t size, pdup__order *order);
 

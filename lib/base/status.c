@@ -98,6 +98,9 @@ static const entry entries[] = {
                              "hand was wrong (rules 11.3), or a card is missing (rules 11.4)"),
     ENTRY(PDUP_E_TRICK_LEAD, "no card was led to the trick, and no suit of the lead is given"),
     ENTRY(PDUP_E_TRICK_CARD, "not one of the cards that are in question in this trick"),
+    ENTRY(PDUP_E_TRICK_TALON,
+          "a card of the talon leads only on all-pass, to the first two tricks"),
+    ENTRY(PDUP_E_TRICK_WINNER, "who leads has not won the trick before"),
     ENTRY(PDUP_W_BOARD_AGAIN, "a player plays the board again (rules 11.6.B)"),
     ENTRY(PDUP_W_WHISTER_ORDER, "the whisters do not stand clockwise from the declarer"),
     ENTRY(PDUP_W_MOVEMENT, "the row is not as the movement has it"),
@@ -114,6 +117,8 @@ static const entry entries[] = {
     ENTRY(PDUP_W_DEAL_AGAIN, "this deal, or this board, stood before"),
     ENTRY(PDUP_W_PENDING, "a result waits for the director's award"),
     ENTRY(PDUP_W_FEW_RESULTS, "a line or a group has no two results to compare"),
+    ENTRY(PDUP_W_RULE_UNKNOWN, "a ruling rests on a provision that the rules do not have"),
+    ENTRY(PDUP_W_RULE_UNUSUAL, "an effect is unusual for the rule that it rests on"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

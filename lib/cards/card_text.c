@@ -50,6 +50,16 @@ static const word void_words[] = {{"-", 0}, {"\xe2\x80\x93", 0}, {"\xe2\x80\x94"
 /* U+FE0E and U+FE0F choose between a plain symbol and an emoji. */
 static const word variants[] = {{"\xef\xb8\x8e", 0}, {"\xef\xb8\x8f", 0}};
 
+const char *pdup__rank_name(int32_t rank) {
+    static const char *const names[] = {"7", "8", "9", "10", "J", "Q", "K", "A"};
+    return names[rank];
+}
+
+const char *pdup__suit_name(int32_t suit) {
+    static const char *const names[] = {"S", "C", "D", "H"};
+    return names[suit];
+}
+
 #define COUNT_OF(words) (sizeof(words) / sizeof((words)[0]))
 
 static size_t find(const word *words, size_t count, const char *bytes, size_t size,

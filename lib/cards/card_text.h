@@ -14,6 +14,10 @@ size_t pdup__rank_at(const char *bytes, size_t size, int32_t *rank);
 size_t pdup__suit_at(const char *bytes, size_t size, int32_t *suit);
 size_t pdup__void_at(const char *bytes, size_t size);
 
+/* How they are written: `10`, `S`. */
+const char *pdup__rank_name(int32_t rank);
+const char *pdup__suit_name(int32_t suit);
+
 /* Where the reading stands, and the cards it has met. A status other than #PDUP_OK leaves `at` where it is wrong. */
 typedef struct pdup__card_reader {
     const char *text;

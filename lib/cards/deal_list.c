@@ -149,6 +149,7 @@ pdup_deal_list *pdup_deal_list_ref(pdup_deal_list *list) {
 
 void pdup_deal_list_unref(pdup_deal_list *list) {
     if (pdup__handle_unref(list)) {
+        /* Nothing that is NULL was the last reference. NOLINTNEXTLINE(clang-analyzer-core.NullDereference) */
         for (size_t i = 0; i < list->count; i++) {
             pdup_deal_unref(list->deals[i].deal);
             pdup__release(&list->base.allocator, list->deals[i].tags);

@@ -8,8 +8,6 @@
 
 #include <string.h>
 
-static const char seat_letters[] = "NESW";
-
 void pdup__add_tags(pdup__line *line, const pdup_deal *deal, int32_t board) {
     pdup_seat seat = pdup__seat_next(deal->talon_seat);
     if (board != 0) {
@@ -18,14 +16,14 @@ void pdup__add_tags(pdup__line *line, const pdup_deal *deal, int32_t board) {
         pdup__line_add(line, "\"]\n");
     }
     pdup__line_add(line, "[Deal \"");
-    pdup__line_add_bytes(line, &seat_letters[pdup__seat_index(seat)], 1);
+    pdup__line_add(line, pdup__seat_name(seat));
     for (int i = 0; i < 3; i++) {
         pdup__line_add(line, i == 0 ? ":" : " ");
         pdup__add_hand(line, deal->hands[pdup__seat_index(seat)]);
         seat = pdup__seat_next(seat);
     }
     pdup__line_add(line, "\"]\n[Talon \"");
-    pdup__line_add_bytes(line, &seat_letters[pdup__seat_index(deal->talon_seat)], 1);
+    pdup__line_add(line, pdup__seat_name(deal->talon_seat));
     pdup__line_add(line, ":");
     pdup__add_talon(line, deal->talon, "");
     pdup__line_add(line, "\"]\n");

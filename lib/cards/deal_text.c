@@ -7,7 +7,6 @@
 
 static const char rank_letters[] = "789TJQKA";
 static const char suit_letters[] = "SCDH";
-static const char seat_letters[] = "NESW";
 
 void pdup__add_hand(pdup__line *line, const int32_t *cards) {
     for (int32_t suit = 0; suit < PDUP__SUITS; suit++) {
@@ -36,7 +35,7 @@ void pdup__add_talon(pdup__line *line, const int32_t *cards, const char *between
 void pdup__add_deal_line(pdup__line *line, const pdup_deal *deal) {
     for (int i = 0; i < PDUP__SEATS; i++) {
         pdup__line_add(line, i > 0 ? " " : "");
-        pdup__line_add_bytes(line, &seat_letters[i], 1);
+        pdup__line_add(line, pdup__seat_name(PDUP_SEAT_N + i));
         pdup__line_add(line, ":");
         if (pdup__seat_index(deal->talon_seat) == i) {
             pdup__add_talon(line, deal->talon, "+");

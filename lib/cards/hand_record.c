@@ -5,20 +5,16 @@
 #include "cards/board.h"
 #include "cards/card_text.h"
 
-static const char *const rank_names[] = {"7", "8", "9", "10", "J", "Q", "K", "A"};
-static const char *const seat_names[] = {"N", "E", "S", "W"};
-
 const char *pdup__record_suit(const pdup__hand_record *record, int32_t suit) {
-    static const char *const letters[] = {"S", "C", "D", "H"};
     static const char *const symbols[] = {"\xe2\x99\xa0", "\xe2\x99\xa3", "\xe2\x99\xa6",
                                           "\xe2\x99\xa5"};
-    return (record->suits == PDUP_SUITS_LETTERS ? letters : symbols)[suit];
+    return record->suits == PDUP_SUITS_LETTERS ? pdup__suit_name(suit) : symbols[suit];
 }
 
 void pdup__put_seat(pdup__writer *writer, const pdup__hand_record *record, pdup_seat seat) {
     bool is_talon = seat == record->deal->talon_seat;
     bool is_first = seat == record->first_hand;
-    pdup__put_text(writer, seat_names[pdup__seat_index(seat)]);
+    pdup__put_text(writer, pdup__seat_name(seat));
     pdup__put_text(writer, is_talon ? "  talon" : is_first ? "  first hand" : "");
     /* The mark lies on the talon's pocket or on the first hand's (rules 3). */
     pdup__put_text(writer, seat == record->dealer ? ", dealer" : "");
@@ -31,7 +27,7 @@ size_t pdup__put_ranks(pdup__writer *writer, const pdup__hand_record *record, pd
     for (int i = PDUP_HAND_CARDS - 1; i >= 0; i--) {
         if (cards[i] / PDUP__RANKS == suit) {
             pdup__put_text(writer, writer->length > before ? " " : "");
-            pdup__put_text(writer, rank_names[cards[i] % PDUP__RANKS]);
+            pdup__put_text(writer, pdup__rank_name(cards[i] % PDUP__RANKS));
         }
     }
     if (writer->length == before) {

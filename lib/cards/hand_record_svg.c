@@ -19,8 +19,6 @@ enum {
     BOX = 74     /* the table in the middle */
 };
 
-static const char *const rank_names[] = {"7", "8", "9", "10", "J", "Q", "K", "A"};
-
 static void put_attribute(pdup__writer *writer, const char *name, int32_t value) {
     pdup__put_text(writer, " ");
     pdup__put_text(writer, name);
@@ -62,7 +60,7 @@ static void put_talon(pdup__writer *writer, const pdup__hand_record *record, int
         end_text(writer);
         put_suit(writer, record, card / PDUP__RANKS, x + 3 * INDENT, y);
         begin_text(writer, x + 4 * INDENT, y, "");
-        pdup__put_text(writer, rank_names[card % PDUP__RANKS]);
+        pdup__put_text(writer, pdup__rank_name(card % PDUP__RANKS));
         end_text(writer);
     }
 }

@@ -9,8 +9,6 @@
 /* Where the pockets of the left, the middle and the right begin, and how many lines each has. */
 enum { MIDDLE = 20, RIGHT = 40, POCKET_LINES = 1 + PDUP__SUITS };
 
-static const char *const rank_names[] = {"7", "8", "9", "10", "J", "Q", "K", "A"};
-
 static void put_spaces(pdup__writer *writer, size_t count) {
     for (size_t i = 0; i < count; i++) {
         pdup__put_text(writer, " ");
@@ -19,7 +17,7 @@ static void put_spaces(pdup__writer *writer, size_t count) {
 
 static size_t put_card(pdup__writer *writer, const pdup__hand_record *record, const char *place,
                        int32_t card) {
-    const char *rank = rank_names[card % PDUP__RANKS];
+    const char *rank = pdup__rank_name(card % PDUP__RANKS);
     pdup__put_text(writer, place);
     pdup__put_text(writer, pdup__record_suit(record, card / PDUP__RANKS));
     pdup__put_text(writer, " ");

@@ -23,7 +23,7 @@ static void set_places(entry *to, const pdup_deal *deal) {
     uint8_t count = 0;
     uint8_t numbers[PDUP__SEATS] = {0};
     uint8_t seats[PDUP_CARDS] = {0};
-    for (uint8_t seat = 0; seat < PDUP__SEATS; seat++) {
+    for (int seat = 0; seat < PDUP__SEATS; seat++) {
         for (int i = 0; PDUP_SEAT_N + seat != deal->talon_seat && i < PDUP_HAND_CARDS; i++) {
             seats[deal->hands[seat][i]] = (uint8_t)(seat + 1);
         }

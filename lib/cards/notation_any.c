@@ -41,7 +41,7 @@ static bool is_letters(const char *line, size_t size) {
 }
 
 static bool is_pocket(const char *line, size_t size) {
-    return size > 1 && line[1] == ':' && memchr("NESWnesw", line[0], 8) != NULL;
+    return size > 1 && line[1] == ':' && line[0] != '\0' && strchr("NESWnesw", line[0]);
 }
 
 /* 0 for a line without. */

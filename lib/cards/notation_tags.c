@@ -10,7 +10,7 @@
 enum { BOARD, DEAL, TALON, NAMES };
 
 static const char *const names[] = {"Board", "Deal", "Talon"};
-static const char seat_letters[] = "NESW";
+static const char seat_letters[] = PDUP__SEAT_LETTERS;
 
 /* Where the value of a tag stands; line 0 is a tag not met. */
 typedef struct value {

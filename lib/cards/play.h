@@ -60,6 +60,11 @@ pdup__cards pdup__own_on(const pdup__play *play, const pdup__trick *trick);
 /* The suit led, #PDUP_STRAIN_NONE where the offender may have led any. */
 pdup_strain pdup__led_suit(const pdup__play *play, const pdup__trick *trick);
 
+/* The seats, as bits from N on, that may have won a trick that is over. */
+uint32_t pdup__play_winners(const pdup__play *play, int32_t trick);
+/* #PDUP_OK, #PDUP_E_TRICK_TALON or #PDUP_E_TRICK_WINNER for the lead to a trick. */
+pdup_status pdup__play_check_lead(const pdup__play *play, int32_t trick);
+
 /* The answers. #PDUP_E_TRICK_HAND when the offender's cards are not ten. */
 pdup_status pdup__play_balance(const pdup__play *play, int32_t *difference);
 /* #PDUP_OK when it can be told which tricks are defective. */

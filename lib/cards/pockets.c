@@ -3,15 +3,10 @@
 #include "base/faults.h"
 #include "base/seat.h"
 #include "cards/board.h"
+#include "cards/card_text.h"
 #include "cards/deal.h"
 
 enum { NOT_COUNTED = -1 };
-
-static const char *const seat_names[] = {"N", "E", "S", "W"};
-static const char *const rank_names[] = {"7", "8", "9", "10", "J", "Q", "K", "A"};
-static const char *const suit_names[] = {"S", "C", "D", "H"};
-
-enum { RANKS = 8 };
 
 static bool are_given(const int32_t *counts, const int32_t *pockets) {
     for (int i = 0; i < PDUP_POCKETS; i++) {
@@ -43,7 +38,7 @@ static bool check_count(pdup_faults *faults, const pdup_board *board, int seat, 
     }
     pdup__line text = {.length = 0};
     pdup__line_add(&text, "pocket ");
-    pdup__line_add(&text, seat_names[seat]);
+    pdup__line_add(&text, pdup__seat_name(PDUP_SEAT_N + seat));
     pdup__line_add(&text, is_counted ? " holds " : " was seen to hold ");
     pdup__line_add_integer(&text, is_counted ? counted : seen);
     if (is_counted || counted == NOT_COUNTED) {
@@ -74,12 +69,12 @@ static bool check_card(pdup_faults *faults, const pdup_board *board, int32_t car
         return true;
     }
     pdup__line text = {.length = 0};
-    pdup__line_add(&text, rank_names[card % RANKS]);
-    pdup__line_add(&text, suit_names[card / RANKS]);
+    pdup__line_add(&text, pdup__rank_name(card % PDUP__RANKS));
+    pdup__line_add(&text, pdup__suit_name(card / PDUP__RANKS));
     pdup__line_add(&text, " lies in pocket ");
-    pdup__line_add(&text, seat_names[pdup__seat_index(pocket)]);
+    pdup__line_add(&text, pdup__seat_name(pocket));
     pdup__line_add(&text, " and belongs in ");
-    pdup__line_add(&text, seat_names[pdup__seat_index(right)]);
+    pdup__line_add(&text, pdup__seat_name(right));
     return add(faults, board, PDUP_E_DEAL_PLACE, &text);
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* A row as a line of an event file. */
+#include "base/seat.h"
 #include "base/text.h"
 #include "cards/row.h"
 
 static void add_seat(pdup__line *line, pdup_seat seat) {
-    static const char *const names[] = {"", "N", "E", "S", "W"};
-    pdup__line_add(line, names[seat]);
+    pdup__line_add(line, pdup__seat_name(seat));
 }
 
 static void add_contract(pdup__line *line, const pdup__row *row) {

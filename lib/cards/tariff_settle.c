@@ -43,7 +43,7 @@ static bool has_whisted(const game *deal, int cell) {
 
 /* One whister writes the tricks of both; only when the declarer is down may he have to share. */
 static void write_tricks(const game *deal, columns *sheet) {
-    int64_t price = 2 * by_level(deal, PDUP__TRICK);
+    int64_t price = 2 * (int64_t)by_level(deal, PDUP__TRICK);
     bool is_shared = deal->under > 0 && is_choice(deal->tariff, PDUP__LONE_WHISTER);
     bool is_alone = !has_whisted(deal, 1) || !has_whisted(deal, 2);
     int64_t all = deal->tricks[1] + deal->tricks[2];

@@ -82,6 +82,12 @@ pdup_status pdup_tricks_with_undetermined(const pdup_tricks *tricks, const int32
     return finish(pdup__play_set_undetermined(&made->play, cards, card_count), made, out);
 }
 
+static pdup_status add_trick(pdup__play *play, pdup__trick trick, const int32_t *seats,
+                             const int32_t *cards, int32_t count) {
+    pdup_status status = pdup__play_add_trick(play, trick, seats, cards, count);
+    return status == PDUP_OK ? pdup__play_check_lead(play, play->count) : status;
+}
+
 pdup_status pdup_tricks_with_trick(const pdup_tricks *tricks, pdup_seat leader, pdup_strain suit,
                                    int32_t is_over, const int32_t *seats, const int32_t *cards,
                                    int32_t card_count, pdup_tricks **out) {
@@ -92,9 +98,8 @@ pdup_status pdup_tricks_with_trick(const pdup_tricks *tricks, pdup_seat leader, 
         return status;
     }
     pdup__trick trick = {.leader = leader, .suit = suit, .is_over = is_over == 1};
-    status = is_over == 0 || is_over == 1
-                 ? pdup__play_add_trick(&made->play, trick, seats, cards, card_count)
-                 : PDUP_E_RANGE;
+    status = is_over == 0 || is_over == 1 ? add_trick(&made->play, trick, seats, cards, card_count)
+                                          : PDUP_E_RANGE;
     return finish(status, made, out);
 }
 

@@ -57,10 +57,10 @@ static void refuse_row(pdup__reader *reader, const pdup__act *act) {
     if (row) {
         pdup__line_add(text, ", seat ");
         pdup__line_add(text, pdup__seat_name(PDUP_SEAT_N + seat));
-    }
-    if (act->status == PDUP_E_RULING_CONFLICT) {
-        pdup__line_add(text, ": ");
-        pdup__act_add_ruling(reader, row->effects[seat].ruling, text);
+        if (act->status == PDUP_E_RULING_CONFLICT) {
+            pdup__line_add(text, ": ");
+            pdup__act_add_ruling(reader, row->effects[seat].ruling, text);
+        }
     }
     pdup__fault_end(reader);
 }

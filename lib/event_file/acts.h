@@ -43,6 +43,7 @@ typedef struct pdup__act {
     int32_t line;
     int32_t column;        /* of the number, or of the player, that the line begins with */
     int32_t ruling_column; /* where the line names the ruling that it rests on */
+    int32_t rule_column;   /* of the rule that a ruling rests on */
     pdup_ruling *ruling;   /* that is given */
     pdup_authority authority;
     pdup_appeal_outcome outcome;

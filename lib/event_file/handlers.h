@@ -52,7 +52,8 @@ pdup__line_handler pdup__check_turned;
 /* From here on rows are of a traveller that cannot be read. */
 void pdup__drop_traveller(pdup__reader *reader);
 
-/* Adds the warnings of the session, at the lines of their rows. */
+/* Adds the warnings of the session, at the lines of their rows; those of what its rulings rest on at their own lines. */
 void pdup__add_warnings(pdup__reader *reader);
+void pdup__add_rule_doubts(pdup__reader *reader);
 
 #endif

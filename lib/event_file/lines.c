@@ -70,10 +70,10 @@ static pdup__line_kind refuse_unknown(listing *state, const pdup__word *word) {
         pdup__suggest_offer(&suggestion, keywords[i].word);
     }
     pdup__fault_unknown(state->reader, PDUP_E_FILE_KEY, "line", &suggestion);
-    if (is_word(suggestion.nearest, "traveller")) {
+    if (is_word(suggestion.of.known, "traveller")) {
         return PDUP__LINE_TRAVELLER;
     }
-    if (is_word(suggestion.nearest, "session")) {
+    if (is_word(suggestion.of.known, "session")) {
         return PDUP__LINE_SESSION;
     }
     return PDUP__LINE_NONE;

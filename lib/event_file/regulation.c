@@ -50,7 +50,7 @@ static void refuse_value(pdup__reader *reader, int32_t index, const pdup__word *
     pdup__line_add_word(text, value);
     add_forms(index, text);
     /* Its first word may be right, and then it is no better word. */
-    if (suggestion.distance != 0) {
+    if (suggestion.of.distance != 0) {
         pdup__suggest_add(&suggestion, text);
     }
     pdup__fault_end(reader);

@@ -67,6 +67,7 @@ pdup__act pdup__act_of(const pdup__given *given, int32_t column, pdup_ruling *ru
         .time = given->time,
         .column = column,
         .ruling_column = given->settings.values[PDUP__GIVEN_REPLACES].column,
+        .rule_column = given->settings.values[PDUP__GIVEN_RULE].column,
         .ruling = ruling,
     };
 }

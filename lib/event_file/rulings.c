@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The `ruling` lines: adjusted scores, annulment, deferred results for the seats of one row (rules 11.2, 11.3.V,
- * 13.2.5). */
+ * 13.2.5), or in words what was decided without any of them. */
 #include "event_file/effect_words.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
@@ -14,9 +14,9 @@ enum { BOARD = PDUP__GIVEN_SETTINGS, ROUND, TABLE, FIRST_SEAT, SETTINGS = FIRST_
 
 static const pdup__setting ruling_settings[SETTINGS] = {
     PDUP__GIVEN,
-    [BOARD] = {.key = "board", .is_needed = true},
-    [ROUND] = {.key = "round", .is_needed = true},
-    [TABLE] = {.key = "table", .is_needed = true},
+    [BOARD] = {.key = "board"},
+    [ROUND] = {.key = "round"},
+    [TABLE] = {.key = "table"},
     [FIRST_SEAT] = {.key = "N", .is_seat = true},
     [FIRST_SEAT + 1] = {.key = "E", .is_seat = true},
     [FIRST_SEAT + 2] = {.key = "S", .is_seat = true},
@@ -32,30 +32,55 @@ typedef struct ruling_words {
     pdup__effect_word effects[SEATS]; /* N E S W */
 } ruling_words;
 
-static bool read_awards(pdup__reader *reader, const pdup__words *words, ruling_words *ruling) {
+static bool has_seat(const pdup__settings *settings) {
+    for (int i = FIRST_SEAT; i < SETTINGS; i++) {
+        if (pdup__setting_is_given(settings, i)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool read_awards(pdup__reader *reader, ruling_words *ruling) {
     const pdup__settings *settings = &ruling->given.settings;
     bool is_right = true;
-    bool has_seat = false;
     for (int i = 0; i < SEATS; i++) {
         if (pdup__setting_is_given(settings, FIRST_SEAT + i)) {
-            has_seat = true;
             is_right =
                 pdup__read_effect(reader, &settings->values[FIRST_SEAT + i], &ruling->effects[i]) &&
                 is_right;
         }
     }
-    if (!has_seat) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, words->end_column);
-        pdup__line_add(text, "a ruling says N=, E=, S= or W= what is given");
-        pdup__fault_end(reader);
+    return is_right;
+}
+
+/* What seats are given is given on a row. Without them a ruling is about a row, a board or neither, and its reason says
+ * what was decided: so a forgotten seat is no ruling that gives nothing. */
+static bool check_whole(pdup__reader *reader, const pdup__words *words,
+                        const pdup__settings *settings) {
+    bool gives = has_seat(settings);
+    bool is_on_row =
+        gives || pdup__setting_is_given(settings, ROUND) || pdup__setting_is_given(settings, TABLE);
+    for (int i = BOARD; i <= TABLE && is_on_row; i++) {
+        if (!pdup__setting_check_given(reader, words, settings, i)) {
+            return false;
+        }
     }
-    return is_right && has_seat;
+    if (!gives && !pdup__setting_is_given(settings, PDUP__GIVEN_REASON)) {
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, words->end_column);
+        pdup__line_add(text, "a ruling says N=, E=, S= or W= what is given, or reason= what was "
+                             "decided without a change of scores");
+        pdup__fault_end(reader);
+        return false;
+    }
+    return true;
 }
 
 static bool read_ruling_words(pdup__reader *reader, const pdup__words *words,
                               ruling_words *ruling) {
     pdup__settings *settings = &ruling->given.settings;
-    bool is_right = pdup__read_settings(reader, words, 2, settings);
+    bool is_right =
+        pdup__read_settings(reader, words, 2, settings) && check_whole(reader, words, settings);
     is_right = pdup__setting_number(reader, settings, BOARD, 1, PDUP_MAX_BOARDS, &ruling->board) &&
                is_right;
     is_right = pdup__setting_number(reader, settings, ROUND, 1, PDUP_MAX_ROUNDS, &ruling->round) &&
@@ -64,8 +89,7 @@ static bool read_ruling_words(pdup__reader *reader, const pdup__words *words,
                 pdup__read_table(reader, &settings->values[TABLE], &ruling->table)) &&
                is_right;
     is_right = pdup__read_given(reader, &ruling->given) && is_right;
-    /* After another complaint the missing seat may be the misspelt setting. */
-    return is_right && read_awards(reader, words, ruling);
+    return read_awards(reader, ruling) && is_right;
 }
 
 static pdup_status add_effect(const pdup_ruling *ruling, const ruling_words *words, int at,
@@ -95,6 +119,12 @@ static pdup_status add_effect(const pdup_ruling *ruling, const ruling_words *wor
 
 static pdup_ruling *make_ruling(pdup__reader *reader, const ruling_words *words) {
     pdup_ruling *ruling = pdup__make_given(reader, &words->given);
+    if (ruling && words->board != 0 && !has_seat(&words->given.settings)) {
+        pdup_ruling *next;
+        pdup_status status =
+            pdup_ruling_with_place(ruling, words->board, words->round, words->table, &next);
+        ruling = pdup__next_ruling(reader, ruling, status, next);
+    }
     for (int i = 0; i < SEATS && ruling; i++) {
         if (words->effects[i].kind != PDUP_EFFECT_NONE) {
             pdup_ruling *next;

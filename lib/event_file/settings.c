@@ -49,13 +49,23 @@ static bool read_setting(pdup__reader *reader, const pdup__word *word, pdup__set
     return true;
 }
 
-static bool check_needed(pdup__reader *reader, const pdup__settings *settings, int32_t column) {
+bool pdup__setting_check_given(pdup__reader *reader, const pdup__words *words,
+                               const pdup__settings *settings, int index) {
+    if (pdup__setting_is_given(settings, index)) {
+        return true;
+    }
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, words->end_column);
+    pdup__line_add(text, settings->known[index].key);
+    pdup__line_add(text, "= is missing");
+    pdup__fault_end(reader);
+    return false;
+}
+
+static bool check_needed(pdup__reader *reader, const pdup__words *words,
+                         const pdup__settings *settings) {
     for (int i = 0; i < settings->count; i++) {
-        if (settings->known[i].is_needed && !pdup__setting_is_given(settings, i)) {
-            pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, column);
-            pdup__line_add(text, settings->known[i].key);
-            pdup__line_add(text, "= is missing");
-            pdup__fault_end(reader);
+        if (settings->known[i].is_needed &&
+            !pdup__setting_check_given(reader, words, settings, i)) {
             return false;
         }
     }
@@ -72,7 +82,7 @@ bool pdup__read_settings(pdup__reader *reader, const pdup__words *words, int32_t
         is_right = read_setting(reader, &words->at[i], settings) && is_right;
     }
     /* With a complaint already a missing one may be the misspelt one. */
-    return is_right && check_needed(reader, settings, words->end_column);
+    return is_right && check_needed(reader, words, settings);
 }
 
 bool pdup__setting_number(pdup__reader *reader, const pdup__settings *settings, int index,

@@ -28,6 +28,10 @@ bool pdup__read_settings(pdup__reader *reader, const pdup__words *words, int32_t
 /* Is the setting given? */
 bool pdup__setting_is_given(const pdup__settings *settings, int index);
 
+/* The same; complains, at the end of the line, if it is not. */
+bool pdup__setting_check_given(pdup__reader *reader, const pdup__words *words,
+                               const pdup__settings *settings, int index);
+
 /* The number of a setting; true and 0 if it is not given. Complains if it is no such number. */
 bool pdup__setting_number(pdup__reader *reader, const pdup__settings *settings, int index,
                           int32_t lowest, int32_t highest, int32_t *out);

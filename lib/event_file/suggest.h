@@ -3,24 +3,24 @@
 #ifndef PDUP_EVENT_FILE_SUGGEST_H
 #define PDUP_EVENT_FILE_SUGGEST_H
 
-#include "base/text.h"
+#include "base/nearest.h"
 #include "event_file/scan.h"
-
-/* Longer words are not compared: no known word is that long. */
-enum { PDUP__SUGGEST_BYTES = 24 };
 
 typedef struct pdup__suggestion {
     const pdup__word *word;
-    const char *nearest; /* NULL: none is near enough to be meant */
-    int distance;
+    pdup__nearest of;
 } pdup__suggestion;
 
-pdup__suggestion pdup__suggest(const pdup__word *word);
+static inline pdup__suggestion pdup__suggest(const pdup__word *word) {
+    return (pdup__suggestion){word, pdup__nearest_to(word->bytes, word->size)};
+}
 
-/* Offers a known word; of equally near ones the first offered stays. */
-void pdup__suggest_offer(pdup__suggestion *suggestion, const char *known);
+static inline void pdup__suggest_offer(pdup__suggestion *suggestion, const char *known) {
+    pdup__nearest_offer(&suggestion->of, known);
+}
 
-/* Adds `; did you mean 'nearest'?` if there is one. */
-void pdup__suggest_add(const pdup__suggestion *suggestion, pdup__line *text);
+static inline void pdup__suggest_add(const pdup__suggestion *suggestion, pdup__line *text) {
+    pdup__nearest_add(&suggestion->of, text);
+}
 
 #endif

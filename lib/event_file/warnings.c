@@ -31,10 +31,16 @@ static void add_after_last(const pdup__reader *reader, const pdup__fault *fault,
     pdup__line_add_integer(text, reader->plan.played.line);
 }
 
+/* Is it of a ruling, and warned of where that is given? */
+static bool has_own_line(pdup_status code) {
+    return code == PDUP_W_RULING_DRAFT || code == PDUP_W_RULE_UNKNOWN ||
+           code == PDUP_W_RULE_UNUSUAL;
+}
+
 static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t index) {
     pdup__fault fault = pdup__faults_get(faults, index);
-    if (fault.code == PDUP_W_RULING_DRAFT) {
-        return; /* warned of at its own line */
+    if (has_own_line(fault.code)) {
+        return;
     }
     pdup__place_key key = key_of(reader->number, fault);
     const pdup__place *place = pdup__places_find(&reader->places, &key);
@@ -57,6 +63,7 @@ static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t
 
 void pdup__add_warnings(pdup__reader *reader) {
     pdup_faults *faults;
+    pdup__add_rule_doubts(reader);
     if (!pdup__is_done(reader, pdup_session_check(reader->session, &faults))) {
         return;
     }

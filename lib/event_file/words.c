@@ -53,11 +53,6 @@ pdup_seat pdup__letter_seat(char letter) {
     return found ? PDUP_SEAT_N + (pdup_seat)(found - letters) : PDUP_SEAT_NONE;
 }
 
-const char *pdup__seat_name(pdup_seat seat) {
-    static const char *const names[] = {"", "N", "E", "S", "W"};
-    return names[seat];
-}
-
 size_t pdup__minus_size(const char *bytes, size_t size) {
     static const char minus[] = "\xe2\x88\x92"; /* U+2212 */
     if (size >= 1 && bytes[0] == '-') {

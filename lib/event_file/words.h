@@ -3,6 +3,7 @@
 #ifndef PDUP_EVENT_FILE_WORDS_H
 #define PDUP_EVENT_FILE_WORDS_H
 
+#include "base/seat.h"
 #include "event_file/scan.h"
 
 /* The word, and nothing but it; the second of them without regard to the case of ASCII letters. */
@@ -14,9 +15,6 @@ bool pdup__word_number(const pdup__word *word, int64_t lowest, int64_t highest, 
 
 /* N, E, S or W in either case; #PDUP_SEAT_NONE for every other letter. */
 pdup_seat pdup__letter_seat(char letter);
-
-/* The letter of a seat. */
-const char *pdup__seat_name(pdup_seat seat);
 
 /* What is wrong with whists. */
 typedef enum pdup__whists_fault {

@@ -78,6 +78,7 @@ static pdup__place place_of_player(const pdup_movement *movement, int32_t round,
     int32_t order = movement->shape.seats;
     int32_t line = line_of(order, (round + 1) % (order + 1), player);
     int seat = 0;
+    /* Every line is among those of a round. NOLINTNEXTLINE(clang-analyzer-core.UndefinedBinaryOperatorResult) */
     while (lines(order, round)[seat] != line) {
         seat++;
     }

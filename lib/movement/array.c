@@ -80,7 +80,7 @@ static void fill_hole(array *a) {
 static void expand(array *a) {
     int32_t used[WIDTH] = {0};
     for (int32_t c = 0; c < a->spec->columns; c++) {
-        expand_column(a, a->spec->entries + c * a->spec->width, used);
+        expand_column(a, a->spec->entries + (size_t)c * (size_t)a->spec->width, used);
     }
     fill_hole(a);
 }
@@ -129,7 +129,7 @@ pdup_status pdup__array_new(const pdup_allocator *allocator, const pdup__array_s
     shape.copies = is_shared ? spec->tables : 1;
     pdup_allocator own = pdup__allocator(allocator);
     array a = {spec, seats + (is_shared ? 1 : 2), NULL};
-    a.cells = pdup__alloc_array(&own, (size_t)(spec->tables * spec->tables), sizeof *a.cells);
+    a.cells = pdup__alloc_array(&own, (size_t)spec->tables * (size_t)spec->tables, sizeof *a.cells);
     if (!a.cells) {
         return PDUP_E_NOMEM;
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "movement/cyclic_text.h"
 
+#include "base/seat.h"
 #include "movement/cyclic.h"
 
 /* Counts only, while there are no bytes to write to. */
@@ -35,7 +36,7 @@ static void put_players(row_writer *writer, const pdup__cyclic *cyclic) {
             put(writer, 'P');
         } else {
             put_number(writer, place / cyclic->size.seats + 1);
-            put(writer, "NESW"[place % cyclic->size.seats]);
+            put(writer, PDUP__SEAT_LETTERS[place % cyclic->size.seats]);
         }
         if (player > 0) {
             put(writer, '-');

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "movement/cyclic_text.h"
 
+#include "base/seat.h"
 #include "movement/cyclic.h"
 
 #include <string.h>
@@ -93,9 +94,8 @@ static bool read_table(row_reader *reader, const char *wanted, int32_t *table) {
 }
 
 static bool read_seat(row_reader *reader, int32_t *seat) {
-    static const char *const letters[] = {"N", "E", "S", "W"};
-    for (*seat = 0; *seat < 4; ++*seat) {
-        if (take(reader, letters[*seat])) {
+    for (*seat = 0; *seat < PDUP__SEATS; ++*seat) {
+        if (take(reader, pdup__seat_name(PDUP_SEAT_N + *seat))) {
             return true;
         }
     }

@@ -89,8 +89,8 @@ static pdup_status compute(const pdup_movement *movement, pdup_movement **out) {
         return PDUP_E_RANGE;
     }
     in.turns = pdup__alloc_array(allocator, (size_t)shape->sets, 1);
-    in.counts =
-        pdup__alloc_array(allocator, (size_t)(shape->players * shape->seats), sizeof *in.counts);
+    in.counts = pdup__alloc_array(allocator, (size_t)shape->players * (size_t)shape->seats,
+                                  sizeof *in.counts);
     pdup_status status = in.turns && in.counts ? PDUP_OK : PDUP_E_NOMEM;
     if (status == PDUP_OK) {
         if (descend(&in)) {

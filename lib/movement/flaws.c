@@ -2,6 +2,7 @@
 #include "movement/flaws.h"
 
 #include "base/faults.h"
+#include "base/seat.h"
 #include "base/sort.h"
 #include "movement/seating.h"
 
@@ -42,7 +43,7 @@ static bool sort(pdup__flaws *flaws, const pdup_allocator *allocator) {
 }
 
 static void add_seat(pdup__line *line, const pdup_movement *movement, int32_t place) {
-    pdup__line_add_bytes(line, &"NESW"[pdup__seating_seat(movement, place)], 1);
+    pdup__line_add(line, pdup__seat_name(PDUP_SEAT_N + pdup__seating_seat(movement, place)));
 }
 
 /* "round 2, table 5" */

@@ -24,7 +24,7 @@ static const pdup__starter *find_starter(const individual_wish *wish, const uint
             return at;
         }
         int32_t tables = at->players / wish->seats;
-        *numbers += tables * (wish->seats + (at->variant == PDUP_VARIANT_SINGLE));
+        *numbers += (size_t)tables * (size_t)(wish->seats + (at->variant == PDUP_VARIANT_SINGLE));
     }
     return NULL;
 }

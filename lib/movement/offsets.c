@@ -16,7 +16,7 @@ pdup__offsets *pdup__offsets_new(const pdup_allocator *allocator, int32_t tables
 }
 
 void pdup__offsets_walk_sets(pdup__offsets *offsets, int32_t tables, int32_t seats) {
-    uint16_t *moved = offsets->moved + seats * tables;
+    uint16_t *moved = offsets->moved + (size_t)seats * (size_t)tables;
     for (int32_t round = 1; round < tables; round++) {
         moved[round] = (uint16_t)(tables - round);
     }
@@ -68,9 +68,9 @@ pdup_status pdup__steps_new(const pdup_allocator *allocator, const pdup__steps_s
     if (!offsets) {
         return PDUP_E_NOMEM;
     }
-    const uint8_t *sets = spec->moved + seats * spec->rounds;
+    const uint8_t *sets = spec->moved + (size_t)seats * (size_t)spec->rounds;
     for (int32_t line = 0; line <= seats; line++) {
-        const uint8_t *moved = spec->moved + line * spec->rounds;
+        const uint8_t *moved = spec->moved + (size_t)line * (size_t)spec->rounds;
         for (int32_t i = 0; i < spec->rounds; i++) {
             int32_t round = pdup__group_subtract(&spec->group, 0, sets[i]);
             offsets->moved[line * spec->tables + round] = moved[i];

@@ -135,8 +135,8 @@ static pdup_status compute(const pdup_movement *movement, pdup_movement **out) {
     }
     in.turns = pdup__alloc_array(allocator, (size_t)shape->rounds, 1);
     in.set_uses = pdup__alloc_array(allocator, (size_t)shape->sets, sizeof *in.set_uses);
-    in.weights =
-        pdup__alloc_array(allocator, (size_t)(shape->players * shape->players), sizeof *in.weights);
+    in.weights = pdup__alloc_array(allocator, (size_t)shape->players * (size_t)shape->players,
+                                   sizeof *in.weights);
     pdup_status status = PDUP_E_NOMEM;
     if (in.turns && in.set_uses && in.weights) {
         descend(&in);

@@ -73,6 +73,7 @@ pdup_status pdup__product_new(const pdup_allocator *allocator, const pdup_moveme
         tables *= part->shape.tables;
     }
     pdup__movement_shape shape =
+        /* There is a first part. NOLINTNEXTLINE(clang-analyzer-core.NullDereference) */
         pdup__lines_shape(&product, tables, first->shape.seats, construction,
                           "H. F. MacNeish, Euler squares, Annals of Math. 23 (1922)");
     return pdup__movement_new(allocator, &shape, first, NULL, first, out);

@@ -73,7 +73,8 @@ static int64_t draw_logarithm(pdup__chacha *random) {
 static int64_t heat_at(int64_t heat, int32_t step, int32_t steps) {
     int64_t fallen = (int64_t)step * HALVINGS * UNIT / steps;
     int64_t halved = heat * UNIT >> fallen / UNIT;
-    return halved * (2 * UNIT - fallen % UNIT) / (2 * UNIT);
+    const int64_t twice = 2 * (int64_t)UNIT;
+    return halved * (twice - fallen % UNIT) / twice;
 }
 
 static void try_one(pdup__search *search, const phase *now, int64_t heat) {

@@ -49,7 +49,8 @@ pdup_status pdup__skip_new(const pdup_allocator *allocator, int32_t tables, int3
     pdup__offsets *offsets = pdup__offsets_new(allocator, tables, seats, &circle);
     if (offsets) {
         for (int32_t line = 1; line < seats; line++) {
-            walk(tables, steps->of[line], played, offsets->moved + line * tables);
+            /* No more than four seats. NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage) */
+            walk(tables, steps->of[line], played, offsets->moved + (size_t)line * (size_t)tables);
         }
         pdup__offsets_walk_sets(offsets, tables, seats);
     }
@@ -85,12 +86,13 @@ static int32_t count_missed(int32_t tables, const uint16_t *a, const uint16_t *b
 
 static void compare_walks(choice *c, uint8_t *marks, uint16_t *walks) {
     for (int32_t i = 0; i < c->count; i++) {
-        uint16_t *walked = walks + i * c->tables;
+        uint16_t *walked = walks + (size_t)i * (size_t)c->tables;
         if (c->steps[i] != 0) {
             walk(c->tables, c->steps[i], marks, walked);
         }
         for (int32_t j = 0; j < i; j++) {
-            c->missed[j][i] = count_missed(c->tables, walks + j * c->tables, walked, marks);
+            const uint16_t *other = walks + (size_t)j * (size_t)c->tables;
+            c->missed[j][i] = count_missed(c->tables, other, walked, marks);
             c->missed[i][j] = c->missed[j][i];
         }
     }
@@ -141,7 +143,7 @@ pdup_status pdup__skip_choose(const pdup_allocator *allocator, int32_t tables, i
         c.steps[i] = i - reach;
     }
     uint8_t *marks = pdup__alloc_array(&own, (size_t)tables, 1);
-    uint16_t *walks = pdup__alloc_array(&own, (size_t)(c.count * tables), sizeof *walks);
+    uint16_t *walks = pdup__alloc_array(&own, (size_t)c.count * (size_t)tables, sizeof *walks);
     const bool has_room = marks && walks;
     if (has_room) {
         compare_walks(&c, marks, walks);

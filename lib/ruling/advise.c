@@ -24,14 +24,29 @@ static bool outcomes_agree(const pdup__facts *facts) {
     return true;
 }
 
+static void add(pdup_advice *advice, const pdup__rule *rule) {
+    if (PDUP_ALWAYS(advice->step_count < PDUP__STEPS_MOST)) {
+        advice->steps[advice->step_count++] = rule;
+    }
+}
+
+/* Whatever section the decision rests on, the contestants are told that they may appeal (rules 13.2.6b). */
+static void add_notice(pdup_advice *advice) {
+    for (int32_t i = 0; i < advice->step_count; i++) {
+        if (pdup__step_of(advice->steps[i]->step)->is_reviewable) {
+            add(advice, &pdup__rules_13_2_6b.rules[0]);
+            return;
+        }
+    }
+}
+
 static void match(pdup_advice *advice) {
     const pdup__section *section = advice->facts.section;
     uint32_t asked = 0;
     for (int32_t i = 0; i < section->rule_count; i++) {
         const pdup__rule *rule = &section->rules[i];
-        if (pdup__condition(section, rule->when, &advice->facts.known, &asked) == PDUP__TRUE &&
-            PDUP_ALWAYS(advice->step_count < PDUP__STEPS_MOST)) {
-            advice->steps[advice->step_count++] = rule;
+        if (pdup__condition(section, rule->when, &advice->facts.known, &asked) == PDUP__TRUE) {
+            add(advice, rule);
         }
     }
     for (int32_t i = 0; i < section->fact_count; i++) {
@@ -42,6 +57,7 @@ static void match(pdup_advice *advice) {
     if (asked) {
         advice->step_count = 0;
     }
+    add_notice(advice);
 }
 
 pdup_status pdup_question_advise(const pdup_question *question, pdup_advice **out) {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Who gave a ruling and who approved it, whether the right to appeal was notified, and what follows from its effects
- * (rules 13.2.4, 13.2.6). */
+/* What a ruling is about, who gave and who approved it, whether the right to appeal was notified, and what follows from
+ * its effects (rules 13.2.4, 13.2.6). */
 #include "ruling/ruling.h"
-
-#include <string.h>
 
 /* A copy that is to be changed, in *out. */
 static pdup_status copy(const pdup_ruling *ruling, bool is_in_range, pdup_ruling **out) {
@@ -50,6 +48,34 @@ pdup_status pdup_ruling_with_notice(const pdup_ruling *ruling, pdup_ruling **out
     return status;
 }
 
+static bool is_place(int32_t board, int32_t round, int32_t table) {
+    bool is_row = round >= 1 && round <= PDUP_MAX_ROUNDS && table >= 1 && table <= PDUP_MAX_TABLES;
+    return board >= 1 && board <= PDUP_MAX_BOARDS && (is_row || (round == 0 && table == 0));
+}
+
+pdup_status pdup_ruling_with_place(const pdup_ruling *ruling, int32_t board, int32_t round,
+                                   int32_t table, pdup_ruling **out) {
+    pdup_status status = copy(ruling, is_place(board, round, table), out);
+    if (status == PDUP_OK) {
+        (*out)->board = board;
+        (*out)->round = round;
+        (*out)->table = table;
+    }
+    return status;
+}
+
+pdup_status pdup_ruling_place(const pdup_ruling *ruling, int32_t *board_out, int32_t *round_out,
+                              int32_t *table_out) {
+    if (!board_out || !round_out || !table_out) {
+        return PDUP_E_ARG;
+    }
+    bool is_given = pdup__handle_is(ruling, PDUP__RULING);
+    *board_out = is_given ? ruling->board : 0;
+    *round_out = is_given ? ruling->round : 0;
+    *table_out = is_given ? ruling->table : 0;
+    return is_given ? PDUP_OK : PDUP_E_ARG;
+}
+
 pdup_authority pdup_ruling_giver(const pdup_ruling *ruling) {
     return pdup__handle_is(ruling, PDUP__RULING) ? ruling->giver : PDUP_AUTHORITY_NONE;
 }
@@ -74,22 +100,14 @@ int32_t pdup_ruling_is_draft(const pdup_ruling *ruling) {
     return 0;
 }
 
-/* Rule 13.2.4 itself, with or without a letter of ours behind it, but not 13.2.40. */
-static bool keeps_order(const char *rule) {
-    static const char order[] = "13.2.4";
-    size_t size = sizeof order - 1;
-    return strlen(rule) >= size && memcmp(rule, order, size) == 0 &&
-           (rule[size] < '0' || rule[size] > '9');
-}
-
 int32_t pdup_ruling_is_final(const pdup_ruling *ruling) {
     if (!pdup__handle_is(ruling, PDUP__RULING)) {
         return 0;
     }
-    bool is_order = keeps_order(ruling->rule);
     for (int32_t i = 0; i < ruling->effect_count; i++) {
         int32_t kind = ruling->effects[i].kind;
-        if (kind != PDUP_EFFECT_SUSPENDED && !(kind == PDUP_EFFECT_PENALTY && is_order)) {
+        if (kind != PDUP_EFFECT_SUSPENDED &&
+            !(kind == PDUP_EFFECT_PENALTY && ruling->reference.keeps_order)) {
             return 0;
         }
     }

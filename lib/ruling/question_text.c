@@ -2,12 +2,13 @@
 /* Values of facts as they are written: sets of seats, outcomes. */
 #include "ruling/question.h"
 
+#include "base/seat.h"
 #include "base/text.h"
 
 #include <string.h>
 
 bool pdup__seats_read(const char *text, size_t size, uint32_t *seats) {
-    static const char letters[] = "NESW";
+    static const char letters[] = PDUP__SEAT_LETTERS;
     *seats = 0;
     if (pdup__text_is(text, size, "none")) {
         return true;

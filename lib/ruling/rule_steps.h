@@ -5,6 +5,8 @@
 
 #include <pdup/advice.h>
 
+#include <stdbool.h>
+
 /* One line in each language. */
 typedef struct pdup__phrase {
     const char *en;
@@ -29,6 +31,7 @@ typedef enum pdup__step {
     PDUP__REFUSE_CLAIMS,
     PDUP__CORRECT_RESULT,
     PDUP__MAP_TURNED,
+    PDUP__NOT_FOULED,
     PDUP__TAG_ROWS,
     PDUP__NORMALISE_APART,
     PDUP__TAG_OR_ADJUST,
@@ -38,6 +41,7 @@ typedef enum pdup__step {
     PDUP__RIGHT_TO_RECTIFY_LOST,
     PDUP__PROCEDURAL_PENALTY,
     PDUP__ARTIFICIAL_SCORE,
+    PDUP__ARTIFICIAL_ELSEWHERE,
     PDUP__AVERAGE_MINUS,
     PDUP__AVERAGE,
     PDUP__AVERAGE_PLUS,
@@ -60,6 +64,7 @@ typedef enum pdup__step {
     PDUP__ALWAYS_HELD,
     PDUP__PENALTY_CARD,
     PDUP__REVOKE_BY_CARD,
+    PDUP__REVOKE_IN_LATER_TRICKS,
     PDUP__EXPOSE_CARD,
     PDUP__PLACE_SUIT_CARD,
     PDUP__PLACE_ANY_CARD,
@@ -76,6 +81,7 @@ typedef enum pdup__step {
     PDUP__AMOUNT_FIRST,
     PDUP__AMOUNT_REPEATED,
     PDUP__RECTIFY,
+    PDUP__RECTIFY_PROCEDURE,
     PDUP__LEAVE_RESULT,
     PDUP__TELL_RIGHTS,
     PDUP__WAIVE_PENALTY,
@@ -86,13 +92,16 @@ typedef enum pdup__step {
     PDUP__DISQUALIFY,
     PDUP__SEEK_APPROVAL,
     PDUP__DELEGATE,
-    PDUP__PLAY_OR_POSTPONE,
+    PDUP__REQUIRE_PLAY,
+    PDUP__POSTPONE_PLAY,
     PDUP__ADJUSTED_ALL_INNOCENT,
     PDUP__NOTIFY_APPEAL,
+    PDUP__NOTIFY_IF_REVIEWABLE,
     PDUP__GO_ON,
     PDUP__IMPOSE_PENALTY,
     PDUP__EXPLAIN_CHOICES,
     PDUP__RESTORE_EQUITY,
+    PDUP__IMPOSE_STATED_PENALTY,
     PDUP__NOTIFY_OFFENDER_APPEAL,
     PDUP__USE_SPECIAL_POWERS,
     PDUP__ACT_ON_FACTS,
@@ -102,9 +111,12 @@ typedef enum pdup__step {
 
 typedef struct pdup__listed_step {
     const char *name;
+    pdup_actor actor;
     pdup_touch touch;
     pdup_step_effect effect;
-    pdup__phrase text; /* An infinitive, after `must` or `may`. */
+    bool is_reviewable; /* Row 13.2.6b follows an answer that has it. */
+    pdup__phrase text;  /* An infinitive, after `must` or `may`. */
+    const char *also;   /* The provision whose effects are its own too; NULL: none. */
 } pdup__listed_step;
 
 const pdup__listed_step *pdup__step_of(pdup__step step);

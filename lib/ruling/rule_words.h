@@ -41,6 +41,7 @@ static const pdup__fact_value none_some[] = {
 #define MUST(provision, when, step) {provision, PDUP_DUTY_MUST, when, PDUP__##step, NULL, false, false}
 #define MUST_OF(provision, when, step, seats) {provision, PDUP_DUTY_MUST, when, PDUP__##step, seats, false, false}
 #define MUST_OURS(provision, when, step) {provision, PDUP_DUTY_MUST, when, PDUP__##step, NULL, true, false}
+#define MUST_BY_REGULATION(provision, when, step) {provision, PDUP_DUTY_MUST, when, PDUP__##step, NULL, false, true}
 #define MAY(provision, when, step) {provision, PDUP_DUTY_MAY, when, PDUP__##step, NULL, false, false}
 #define MAY_OF(provision, when, step, seats) {provision, PDUP_DUTY_MAY, when, PDUP__##step, seats, false, false}
 #define MAY_OF_OURS(provision, when, step, seats) {provision, PDUP_DUTY_MAY, when, PDUP__##step, seats, true, false}

@@ -100,6 +100,15 @@ const char *pdup_rules_step_text_at(int32_t step, pdup_language language) {
     return found ? pdup__phrase_in(&found->text, language) : NULL;
 }
 
+pdup_status pdup_rules_step_actor_at(int32_t step, pdup_actor *actor_out) {
+    if (!actor_out) {
+        return PDUP_E_ARG;
+    }
+    const pdup__listed_step *found = step_at(step);
+    *actor_out = found ? found->actor : 0;
+    return found ? PDUP_OK : PDUP_E_RANGE;
+}
+
 pdup_status pdup_rules_step_effect_at(int32_t step, pdup_step_effect *effect_out) {
     if (!effect_out) {
         return PDUP_E_ARG;

@@ -51,9 +51,9 @@ SECTION_WITHOUT_TERMS(pdup__rules_11_1_v, "11.1.V",
     "Наказание после потери права на наказание.", facts_11_1_v, rules_11_1_v);
 
 static const pdup__fact_value grounds[] = {
-    VALUE("no-redress", "the Code gives the innocent no redress for this particular kind of infraction",
-          "Кодекс не даёт ненарушившей стороне компенсации при таком особом типе нарушения"),
-    VALUE("no-rectification", "no rectification lets the deal be played normally",
+    VALUE("no-redress", "the Code gives the innocent side no redress for this particular kind of infraction by its opponents",
+          "Кодекс не даёт ненарушившей стороне компенсации при особом типе нарушения, совершённом оппонентами"),
+    VALUE("no-rectification", "no rectification lets the board be played normally",
           "никакая ректификация не обеспечит нормального розыгрыша сдачи"),
     VALUE("wrong-penalty", "a wrong penalty was carried out", "исполнено некорректное наказание"),
     VALUE("none", "none of these", "ничего из этого"),
@@ -91,8 +91,8 @@ SECTION_WITHOUT_TERMS(pdup__rules_11_2_b1, "11.2.B1",
 
 static const pdup__fact facts_11_2_b2[] = {
     YES_NO("reached", "Was a result reached after the infraction?", "Достигнут ли результат после нарушения?"),
-    SEATS_APART(PDUP__OFFENDING, "Which seats are of the offending side?", "Какие позиции нарушили?"),
-    SEATS_APART(PDUP__INNOCENT, "Which seats are of the innocent side?", "Какие позиции не нарушили?"),
+    SEATS_APART(PDUP__OFFENDING, "Which seats are of the offending side?", "Какие позиции относятся к нарушившей стороне?"),
+    SEATS_APART(PDUP__INNOCENT, "Which seats are of the innocent side?", "Какие позиции относятся к ненарушившей стороне?"),
     OUTCOMES(PDUP__WITHOUT, "Which outcomes were possible without the infraction?",
              "Какие исходы были возможны без нарушения?"),
     OUTCOMES(PDUP__POSSIBLE, "Which outcomes are possible at all, with the infraction or without?",

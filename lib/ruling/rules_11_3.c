@@ -14,16 +14,16 @@ static const pdup__fact_value seers[] = {
     VALUE("somebody", "some player", "один из игроков"),
 };
 static const pdup__fact_value surpluses[] = {
-    VALUE("hand", "one hand had more than ten cards and another as many fewer",
-          "в одной руке было более десяти карт, а в другой соответственно меньше"),
+    VALUE("hand", "one hand originally held more than ten cards and another as many fewer",
+          "рука одного из игроков изначально содержала более десяти карт, а у другого их было соответственно меньше"),
     VALUE("talon", "the surplus lay in the talon pocket", "лишние карты лежали в кармане прикупа"),
 };
 static const pdup__fact facts_11_3[] = {
     CHOICE("found", times_11_3, "When was it found?", "Когда это обнаружено?"),
     YES_NO("called", "Had the player with the wrong hand made a call (a bid or a pass)?",
            "Сделал ли игрок с неправильной рукой заявку?"),
-    YES_NO("records", "Are there hand records of a regular deal?", "Имеются ли записи рук?"),
-    YES_NO("irregular", "Was the deal itself made irregularly?", "Была ли сдача совершена с нарушением правил?"),
+    YES_NO("records", "Are there hand records of a regular deal?", "Имеются ли записи рук правильной сдачи?"),
+    YES_NO("irregular", "Was the board dealt irregularly?", "Была ли сдача совершена с нарушением правил?"),
     YES_NO("earlier", "Can players who played the board before be asked?",
            "Можно ли спросить игроков, игравших сдачу ранее?"),
     CHOICE("seen", seers, "After the repair: which player proves to have seen another's cards?",
@@ -49,9 +49,10 @@ static const pdup__term terms_11_3[] = {
 static const pdup__rule rules_11_3[] = {
     MUST("11.3", EARLY "called=yes", ARTIFICIAL_SCORE),
     MAY("11.3", EARLY "called=yes", PENALISE_OFFENDER),
-    MUST("11.3.A1", BEFORE_CALL "records=yes", REPAIR_BY_RECORDS),
-    /* That 3 goes before 2 is ours: players asked would only bring back a deal that was never regular. */
-    MUST_OURS("11.3.A3", BEFORE_CALL "records=no irregular=yes", REDEAL),
+    MUST("11.3.A1", BEFORE_CALL "records=yes irregular=no", REPAIR_BY_RECORDS),
+    /* 3 has no condition that records be absent: that 1 goes before it is ours. */
+    MUST_OURS("11.3.A1", BEFORE_CALL "records=yes irregular=yes", REPAIR_BY_RECORDS),
+    MUST("11.3.A3", BEFORE_CALL "records=no irregular=yes", REDEAL),
     MUST("11.3.A2", BEFORE_CALL "records=no irregular=no earlier=yes", REPAIR_BY_PLAYERS),
     MAY_OURS("11.2.A", BEFORE_CALL "records=no irregular=no earlier=no", ARTIFICIAL_SCORE),
     MUST("11.3.A", REPAIRED "seen=nobody", NORMAL_PLAY),
@@ -76,8 +77,9 @@ SECTION(pdup__rules_11_3, "11.3",
     facts_11_3, terms_11_3, rules_11_3);
 
 static const pdup__fact_value times_11_4[] = {
-    VALUE("before-play", "before the play of tricks", "до начала игры"),
-    VALUE("during-play", "during play", "в ходе игры"),
+    VALUE("before-bidding", "before the bidding began", "до начала торговли"),
+    VALUE("bidding", "during the bidding", "во время торговли"),
+    VALUE("during-play", "during the play of tricks", "во время розыгрыша"),
 };
 static const pdup__fact_value places[] = {
     VALUE("among-played", "found among the played cards", "найдена среди сыгранных карт"),
@@ -91,10 +93,14 @@ static const pdup__fact facts_11_4[] = {
            "Была ли она среди карт, сыгранных этим же игроком?"),
 };
 static const pdup__rule rules_11_4[] = {
-    MUST("11.4.A", "found=before-play", SEARCH_CARD),
+    MUST("11.4.A", "found=before-bidding", SEARCH_CARD),
     /* Nothing has been played then; wherever it was, it is found. */
-    MUST("11.4.A1", "found=before-play card=among-played|elsewhere", RETURN_CARD),
-    MUST("11.4.A2", "found=before-play card=not-found", REBUILD_DEAL),
+    MUST("11.4.A1", "found=before-bidding card=among-played|elsewhere", RETURN_CARD),
+    MUST("11.4.A2", "found=before-bidding card=not-found", REBUILD_DEAL),
+    /* Whether the bidding is before the game or in its course is not said: no card has been played in it either. */
+    MUST_OURS("11.4.A", "found=bidding", SEARCH_CARD),
+    MUST_OURS("11.4.A1", "found=bidding card=among-played|elsewhere", RETURN_CARD),
+    MUST_OURS("11.4.A2", "found=bidding card=not-found", REBUILD_DEAL),
     MUST("11.4.B", "found=during-play", SEARCH_CARD),
     MUST("11.4.B1a", "found=during-play card=among-played", FOULED_BOARD),
     MUST_OURS("11.5.B", "found=during-play card=among-played own=yes", LOOK_FOR_TWO_CARDS),

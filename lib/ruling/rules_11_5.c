@@ -36,7 +36,7 @@ static const pdup__fact facts_11_5[] = {
     CHOICE("shown", shown_cards, "Can be determined which of his cards was shown in that trick?",
            "Можно ли определить, какая карта была показана в той взятке?"),
     CHOICE("highest", highest_cards, "Which of the cards he put there could legally be played and is the highest?",
-           "Какая из карт, которые могли быть легально сыграны в ту взятку, старшая?"),
+           "Какая из положенных им карт, которые могли быть легально сыграны в ту взятку, старшая?"),
 };
 
 #define SURPLUS "trick=* cards=too-many"
@@ -52,7 +52,7 @@ static const pdup__rule rules_11_5[] = {
     MUST("11.5.B", SHORTAGE " shown=unknown highest=one", KEEP_HIGHEST_CARD),
     MAY_OURS("11.5.B", SHORTAGE " shown=unknown highest=several", CHOOSE_AMONG_HIGHEST),
     MUST("11.5.B", SHORTAGE, ALWAYS_HELD),
-    MAY("11.5.B", SHORTAGE, REVOKE_BY_CARD),
+    MAY("11.5.B", SHORTAGE, REVOKE_IN_LATER_TRICKS),
 };
 
 #undef SHORTAGE
@@ -67,6 +67,8 @@ static const pdup__fact facts_11_6[] = {
     YES_NO("due-later", "Is the board due at this table's players later?", "Предстоит ли эта сдача этим игрокам позже?"),
     SEATS("kept-from-result", "Which seats did the circumstances keep from a normal result?",
           "Каким позициям обстоятельства помешали получить нормальный результат?"),
+    YES_NO("kept-elsewhere", "Did they keep a contestant at another table from one?",
+           "Помешали ли они участнику за другим столом?"),
     FAULTS,
 };
 static const pdup__rule rules_11_6[] = {
@@ -75,6 +77,7 @@ static const pdup__rule rules_11_6[] = {
     MAY("11.6.A2", "played-before=none", PLAY_RIGHT_BOARD),
     MUST_OF("11.6.B", "played-before=some", ANNUL_SECOND_RESULT, "played-before"),
     MUST_OF("11.6.B", "played-before=some kept-from-result=some", ARTIFICIAL_SCORE, "kept-from-result"),
+    MUST("11.6.B", "played-before=some kept-elsewhere=yes", ARTIFICIAL_ELSEWHERE),
 };
 SECTION_WITHOUT_TERMS(pdup__rules_11_6, "11.6",
     "A board was played that was not meant for this table in this round.",
@@ -85,7 +88,7 @@ static const pdup__fact_value stages[] = {
     VALUE("play", "play has begun", "начался розыгрыш"),
 };
 static const pdup__fact facts_11_7[] = {
-    CHOICE("stage", stages, "How far has the deal gone?", "Как далеко зашла сдача?"),
+    CHOICE("stage", stages, "How far has the board gone?", "Как далеко зашла сдача?"),
     YES_NO("correctable", "Can it be put right without substantial distortion?",
            "Можно ли исправить без существенного искажения?"),
     FAULTS,

@@ -22,16 +22,19 @@ SECTION_WITHOUT_TERMS(pdup__rules_12_1, "12.1",
     "Штраф помимо наказаний, предусмотренных правилами.", facts_12_1, rules_12_1);
 
 static const pdup__fact_value acts_12_2[] = {
-    VALUE("late", "arriving late", "опоздание"),
-    VALUE("slow", "slow play", "медленная игра"),
-    VALUE("loud", "discussion heard at another table", "громкая дискуссия"),
-    VALUE("comparing", "comparing results during the session", "сравнение результатов"),
+    VALUE("late", "arriving after the laid-down starting time", "прибытие после определённого стартового времени"),
+    VALUE("slow", "slow play: the time limits are broken", "медленная игра: нарушен регламент времени"),
+    VALUE("loud", "discussion of bidding, play or the result that may be heard at another table",
+          "обсуждение торговли, игры или результата, которое может быть услышано за другим столом"),
+    VALUE("comparing", "comparing results with other contestants during the session",
+          "сравнение результатов с другими участниками во время сессии"),
     VALUE("touching", "touching another player's cards", "прикосновение к чужим картам"),
-    VALUE("pockets", "cards put into a wrong pocket", "карты помещены в неправильный карман"),
+    VALUE("pockets", "one or more cards put into a wrong pocket",
+          "одна или более карт помещены в неправильный карман"),
     VALUE("procedure", "an error in procedure that makes an adjusted score necessary for any contestant",
           "ошибка в процедуре, создающая необходимость присуждения результата любому участнику"),
-    VALUE("not-complying", "not complying, or late, with regulations or instructions",
-          "неисполнение или несвоевременное исполнение предписаний или инструкций"),
+    VALUE("not-complying", "not complying, or late, with regulations or instructions of the director",
+          "неисполнение или несвоевременное исполнение предписаний или инструкций судьи"),
     VALUE("other", "another: the list is open", "иное: список открыт"),
 };
 static const pdup__fact_value occurrences[] = {
@@ -40,6 +43,8 @@ static const pdup__fact_value occurrences[] = {
 };
 static const pdup__fact facts_12_2[] = {
     CHOICE("act", acts_12_2, "What was done?", "Что было сделано?"),
+    YES_NO("tariff", "Does the organisers' tariff of penalties name an amount for it?",
+           "Назван ли размер наказания за это в таблице штрафов ОТ?"),
     CHOICE("occurrence", occurrences, "For the first time?", "Впервые?"),
 };
 static const pdup__rule rules_12_2[] = {
@@ -52,8 +57,9 @@ static const pdup__rule rules_12_2[] = {
     MAY("12.2.7", "act=procedure", PROCEDURAL_PENALTY),
     MAY("12.2.8", "act=not-complying", PROCEDURAL_PENALTY),
     MAY("12.2", "act=other", PROCEDURAL_PENALTY),
-    MAY_BY_REGULATION("12.2", "act=* occurrence=first", AMOUNT_FIRST),
-    MAY_BY_REGULATION("12.2", "act=* occurrence=repeated", AMOUNT_REPEATED),
+    /* The penalty is his to impose or not; of the amount the regulations bind him. */
+    MUST_BY_REGULATION("13.2.3", "act=* tariff=yes occurrence=first", AMOUNT_FIRST),
+    MUST_BY_REGULATION("13.2.3", "act=* tariff=yes occurrence=repeated", AMOUNT_REPEATED),
 };
 SECTION_WITHOUT_TERMS(pdup__rules_12_2, "12.2",
     "Infractions that bring procedural penalties.",
@@ -72,6 +78,7 @@ static const pdup__fact facts_13_2_4[] = {
     CHOICE("matter", matters, "What is it about?", "О чём речь?"),
     YES_NO("in-period", "Is the correction period still running?", "Длится ли ещё время коррекции?"),
     YES_NO("requested", "Do the innocent players ask for it?", "Просят ли об этом ненарушившие игроки?"),
+    YES_NO("necessary", "Is it necessary that the committee decides it?", "Необходимо ли решение комитета?"),
     YES_NO("cause", "Is there cause?", "Имеется ли соответствующая причина?"),
     YES_NO("approved", "Have the committee or the organisers approved?", "Одобрили ли турнирный комитет или ОТ?"),
 };
@@ -80,11 +87,11 @@ static const pdup__rule rules_13_2_4[] = {
     MUST("2", "matter=error in-period=no", LEAVE_RESULT),
     MUST("13.2.4", "matter=rights", TELL_RIGHTS),
     MAY("13.2.4", "matter=waiver requested=yes", WAIVE_PENALTY),
-    MAY("13.2.4", "matter=dispute", DECIDE_DISPUTE),
-    MAY("13.2.4", "matter=dispute", REFER_DISPUTE),
+    MUST("13.2.4", "matter=dispute necessary=no", DECIDE_DISPUTE),
+    MUST("13.2.4", "matter=dispute necessary=yes", REFER_DISPUTE),
     MAY("13.2.4", "matter=order", DISCIPLINARY_POINTS),
     MAY("13.2.4", "matter=order", SUSPEND),
-    MUST("13.2.4", "matter=disqualification cause=yes approved=no", SEEK_APPROVAL),
+    MAY("13.2.4", "matter=disqualification cause=yes approved=no", SEEK_APPROVAL),
     MAY("13.2.4", "matter=disqualification cause=yes approved=yes", DISQUALIFY),
     MAY("13.2.4", "matter=delegation", DELEGATE),
 };
@@ -97,9 +104,10 @@ static const pdup__fact facts_13_2_5[] = {
     FAULTS,
 };
 static const pdup__rule rules_13_2_5[] = {
-    MUST("13.2.5", "allowed=*", RECTIFY),
+    MUST("13.2.5", "allowed=*", RECTIFY_PROCEDURE),
     MAY("13.2.5", "allowed=yes", ADJUSTED_SCORE),
-    MAY("13.2.5", "allowed=*", PLAY_OR_POSTPONE),
+    MAY("13.2.5", "allowed=*", REQUIRE_PLAY),
+    MAY("13.2.5", "allowed=*", POSTPONE_PLAY),
 };
 SECTION_WITHOUT_TERMS(pdup__rules_13_2_5, "13.2.5",
     "An error in procedure.",
@@ -108,11 +116,11 @@ SECTION_WITHOUT_TERMS(pdup__rules_13_2_5, "13.2.5",
 static const pdup__fact facts_13_2_6a[] = {
     YES_NO("wrong", "Does the director, or later the chief director, hold the ruling wrong?",
            "Счёл ли судья или впоследствии главный судья решение ошибочным?"),
-    YES_NO("rectifiable", "Does some rectification let the deal be scored normally?",
+    YES_NO("rectifiable", "Does some rectification let the board be scored normally?",
            "Позволит ли какая-либо ректификация нормально обсчитать сдачу?"),
 };
 static const pdup__rule rules_13_2_6a[] = {
-    MUST("13.2.5", "wrong=yes rectifiable=yes", RECTIFY),
+    MUST("13.2.4", "wrong=yes rectifiable=yes", RECTIFY),
     MUST("13.2.6a", "wrong=yes rectifiable=no", ADJUSTED_ALL_INNOCENT),
 };
 SECTION_WITHOUT_TERMS(pdup__rules_13_2_6a, "13.2.6a",
@@ -124,11 +132,11 @@ static const pdup__fact facts_13_2_6b[] = {
            "Возможен ли пересмотр решения по факту или осуществления особого полномочия (например, присуждения)?"),
 };
 static const pdup__rule rules_13_2_6b[] = {
-    MUST("13.2.6b", "reviewable=yes", NOTIFY_APPEAL),
+    MUST("13.2.6b", "reviewable=yes", NOTIFY_IF_REVIEWABLE),
 };
 SECTION_WITHOUT_TERMS(pdup__rules_13_2_6b, "13.2.6b",
-    "A decision that may be reviewed.",
-    "Решение, которое может быть пересмотрено.", facts_13_2_6b, rules_13_2_6b);
+    "A decision that may be reviewed; what follows ends every answer with an adjusted score or a decision on facts.",
+    "Решение, которое может быть пересмотрено; этим кончается всякий ответ с присуждением или решением по факту.", facts_13_2_6b, rules_13_2_6b);
 
 static const pdup__fact_value penalties[] = {
     VALUE("none", "none", "никакого"),
@@ -157,6 +165,8 @@ static const pdup__rule rules_13_2_7[] = {
     MUST("13.2.7.2", "penalty=clear", IMPOSE_PENALTY),
     MUST("13.2.7.3", "penalty=players-choice", EXPLAIN_CHOICES),
     MUST("13.2.7.4", "penalty=directors-choice", RESTORE_EQUITY),
+    MAY("13.2.7.4", "penalty=directors-choice", IMPOSE_STATED_PENALTY),
+    MAY("13.2.7.4", "penalty=directors-choice", ADJUSTED_SCORE),
     MUST("13.2.7.5", "penalty=none infraction=yes harm=yes", ADJUSTED_SCORE),
     MUST("13.2.7.5", "penalty=none infraction=yes harm=yes", NOTIFY_OFFENDER_APPEAL),
 };

@@ -16,6 +16,10 @@ static const pdup__rule rules_2[] = {
     MAY("2", "traveller=no-entry", HEAR_CLAIMS),
     MUST("2", "traveller=no-entry", ADJUSTED_SCORE),
     MUST("2", "traveller=lost", TREAT_AS_CHEATING),
+    /* What cheating brings is not said; these are the powers that keep discipline. */
+    MAY_OURS("13.2.4", "traveller=lost", DISCIPLINARY_POINTS),
+    MAY_OURS("13.2.4", "traveller=lost", SUSPEND),
+    MAY_OURS("13.2.4", "traveller=lost", SEEK_APPROVAL),
 };
 SECTION_WITHOUT_TERMS(pdup__rules_2, "2",
     "A traveller without an entry, or lost.",
@@ -53,16 +57,19 @@ SECTION_WITHOUT_TERMS(pdup__rules_6, "6",
     "Претензия или уступка до и после заполнения протокола.", facts_6, rules_6);
 
 static const pdup__fact_value changes[] = {
+    VALUE("none", "no card was moved", "ни одна карта не была перемещена"),
     VALUE("turned", "every hand, the talon and the first hand were turned together round the table; "
                     "at a table of three, hands and first hand",
           "все руки, прикуп и первая рука вместе повёрнуты вокруг стола; при трёх игроках — руки и первая рука"),
-    VALUE("other", "any other exchange of cards", "иное перемещение карт"),
+    VALUE("other", "one or more cards were moved in any other way", "одна или более карт были перемещены иначе"),
 };
 static const pdup__fact_value turned_boards[] = {
     VALUE("map", "its results are mapped to the right seats", "её результаты относят к верным позициям"),
-    VALUE("refuse", "it is an altered form of the deal", "это изменённый вид сдачи"),
+    VALUE("refuse", "it is an altered form", "это изменённый вид сдачи"),
 };
 static const pdup__fact_value forms[] = {
+    VALUE("one", "one: all whose results are compared played it alike",
+          "один: все, чьи результаты сравниваются, играли её в одинаковом виде"),
     VALUE("two", "two: the right one and an altered one", "два: правильный и изменённый"),
     VALUE("more", "three or more", "три или более"),
 };
@@ -74,23 +81,27 @@ static const pdup__fact facts_10[] = {
     CHOICE("change", changes, "How were the cards moved?", "Как были перемещены карты?"),
     CHOICE("turned-boards", turned_boards, "What do the regulations say of a turned board?",
            "Что предписания говорят о повёрнутой сдаче?"),
-    CHOICE("forms", forms, "In how many forms was the deal played?", "В скольких видах игралась сдача?"),
-    CHOICE("rows", row_forms, "Can be determined on which form each row was played?",
+    CHOICE("forms", forms, "In how many forms was the board played?", "В скольких видах игралась сдача?"),
+    CHOICE("rows", row_forms, "Can be determined in which form each row was played?",
            "Можно ли определить, в каком виде сдачи получена каждая запись?"),
     FAULTS,
 };
 static const pdup__term terms_10[] = {
+    {"whole", "change=none"},
+    {"whole", "forms=one"},
     {"altered", "change=other"},
-    {"altered", "turned-boards=refuse"},
+    {"altered", "change=turned turned-boards=refuse"},
 };
 static const pdup__rule rules_10[] = {
-    MAY_OURS_BY_REGULATION("10.A", "change=turned turned-boards=map", MAP_TURNED),
+    MUST("10.A", "whole", NOT_FOULED),
+    MAY_OURS_BY_REGULATION("10.A", "change=turned turned-boards=map forms=two|more", MAP_TURNED),
+    MUST("10.A", "altered forms=two|more", FOULED_BOARD),
     MUST("10.B", "altered forms=two", TAG_ROWS),
     MUST_OURS("10.B", "altered forms=more", TAG_ROWS),
-    MUST_OURS("10.B", "altered rows=some", TAG_OR_ADJUST),
+    MUST_OURS("10.B", "altered forms=two|more rows=some", TAG_OR_ADJUST),
     MUST("10.B", "altered forms=two", NORMALISE_APART),
     MUST_OURS("10.B", "altered forms=more", NORMALISE_APART),
 };
 SECTION(pdup__rules_10, "10",
-    "A fouled board: players who are compared did not play the deal in one form.",
+    "A fouled board: contestants whose results are compared did not play it in one form.",
     "Испорченная сдача: сравниваемые участники играли её не в одинаковом виде.", facts_10, terms_10, rules_10);

@@ -38,8 +38,17 @@ pdup_status pdup_ruling_new(const pdup_allocator *allocator, const char *rule, s
     if (!pdup__text_is_short(rule, rule_size) || !pdup__text_is_short(reason, reason_size)) {
         return PDUP_E_RANGE;
     }
-    *out = create(allocator, rule, rule_size, reason, reason_size, 0);
-    return *out ? PDUP_OK : PDUP_E_NOMEM;
+    pdup__reference reference;
+    pdup__line written = {.length = 0};
+    pdup__reference_read(rule, rule_size, &reference, &written);
+    bool is_written = written.length != 0;
+    *out = create(allocator, is_written ? written.bytes : rule,
+                  is_written ? written.length : rule_size, reason, reason_size, 0);
+    if (!*out) {
+        return PDUP_E_NOMEM;
+    }
+    (*out)->reference = reference;
+    return PDUP_OK;
 }
 
 bool pdup__effect_is_on_row(const pdup__effect *effect) {
@@ -65,9 +74,13 @@ pdup_ruling *pdup__ruling_copy(const pdup_ruling *ruling, int32_t more) {
         copy->effects[i] = ruling->effects[i];
     }
     copy->effect_count = ruling->effect_count;
+    copy->reference = ruling->reference;
     copy->giver = ruling->giver;
     copy->approval = ruling->approval;
     copy->has_notice = ruling->has_notice;
+    copy->board = ruling->board;
+    copy->round = ruling->round;
+    copy->table = ruling->table;
     return copy;
 }
 

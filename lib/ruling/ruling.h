@@ -4,6 +4,7 @@
 
 #include "base/handle.h"
 #include "base/outcome.h"
+#include "ruling/reference.h"
 
 #include <pdup/ruling.h>
 
@@ -29,10 +30,14 @@ typedef struct pdup__effect {
 struct pdup_ruling {
     pdup__handle base;
     char *rule;
+    pdup__reference reference; /* what the rule says */
     char *reason;
     pdup_authority giver;
     pdup_authority approval;
     bool has_notice;
+    int32_t board; /* what it is about, without effects on rows; 0 if nothing is recorded */
+    int32_t round; /* 0: the whole board */
+    int32_t table;
     pdup__effect *effects; /* NULL without effects */
     int32_t effect_count;
 };

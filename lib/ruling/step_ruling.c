@@ -62,14 +62,20 @@ static pdup_status with_assigned(const pdup_ruling *ruling, const task *is, pdup
                                      1, out);
 }
 
+/* The seats that the step touches, as bits. */
+static uint32_t touched_by(const task *is) {
+    if (is->rule->seats) {
+        return pdup__facts_seats(is->facts, is->rule->seats);
+    }
+    return pdup__step_of(is->rule->step)->touch == PDUP_TOUCH_NOBODY ? 0 : is->present;
+}
+
 /* The ruling with the effect on one seat; NULL if the step leaves the seat alone. */
 static pdup_status with_seat(const pdup_ruling *ruling, const task *is, pdup_seat seat,
                              pdup_ruling **out) {
     uint32_t bit = 1U << pdup__seat_index(seat);
-    uint32_t touched =
-        is->rule->seats ? pdup__facts_seats(is->facts, is->rule->seats) : is->present;
     pdup_step_effect effect = pdup__step_of(is->rule->step)->effect;
-    bool is_touched = (touched & bit) != 0;
+    bool is_touched = (touched_by(is) & bit) != 0;
     if (is_touched == (effect == PDUP_STEP_KEPT)) {
         return PDUP_OK;
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What standings leave for the director to see to. */
 #include "base/faults.h"
+#include "base/seat.h"
 #include "base/sort.h"
 #include "scoring/comparison.h"
 #include "scoring/lines.h"
@@ -43,12 +44,7 @@ static int by_group(const void *first, const void *second) {
         pdup__by_number(pdup__result_is_compared(a->result), pdup__result_is_compared(b->result)),
         pdup__by_number(a->result->seats, b->result->seats),
         pdup__by_number(a->result->form, b->result->form)};
-    for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++) {
-        if (orders[i] != 0) {
-            return orders[i];
-        }
-    }
-    return 0;
+    return pdup__by_first(orders, sizeof orders / sizeof orders[0]);
 }
 
 /* What counts comes first: the other plays of a player are no results of his. */
@@ -57,13 +53,9 @@ static int by_player(const void *first, const void *second) {
     const met *b = second;
     int orders[] = {by_board(a, b), pdup__by_number(a->result->player, b->result->player),
                     pdup__by_number(pdup__result_counts(b->result), pdup__result_counts(a->result)),
-                    pdup__by_number(a->result->round, b->result->round)};
-    for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++) {
-        if (orders[i] != 0) {
-            return orders[i];
-        }
-    }
-    return pdup__by_number(a->result->table, b->result->table);
+                    pdup__by_number(a->result->round, b->result->round),
+                    pdup__by_number(a->result->table, b->result->table)};
+    return pdup__by_first(orders, sizeof orders / sizeof orders[0]);
 }
 
 static void begin_text(const flagging *f, const pdup__result *result, pdup__line *line) {
@@ -81,9 +73,8 @@ static void add_number(pdup__line *line, const char *before, int64_t number) {
 }
 
 static void add_seat(pdup__line *line, const char *before, const pdup__result *result) {
-    static const char *const seats[] = {"N", "E", "S", "W"};
     pdup__line_add(line, before);
-    pdup__line_add(line, seats[pdup__seat_index(result->seat)]);
+    pdup__line_add(line, pdup__seat_name(result->seat));
 }
 
 static void flag(flagging *f, pdup_status code, const pdup__result *result, bool is_row,

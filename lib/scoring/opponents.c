@@ -127,7 +127,8 @@ static bool open_work(const pdup__ranking *ranking, opponents_work *work) {
     /* One more than there are: no results at all need no case of their own. */
     work->room = (size_t)ranking->result_count + 1;
     work->rows = pdup__alloc_array(allocator, 2 * work->room, sizeof(const pdup__result *));
-    work->meetings = pdup__alloc_array(allocator, 2 * OTHERS * work->room, sizeof *work->meetings);
+    work->meetings =
+        pdup__alloc_array(allocator, (size_t)2 * OTHERS * work->room, sizeof *work->meetings);
     work->met = pdup__alloc_array(allocator, (size_t)ranking->entry_count, sizeof *work->met);
     return work->rows && work->meetings && work->met;
 }

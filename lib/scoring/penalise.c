@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Procedural penalties by the organisers' tariff (rules 12.2). */
 #include "base/text.h"
+#include "ruling/provision.h"
 #include "scoring/penalty_tariff.h"
 #include "scoring/regulations.h"
 
@@ -14,13 +15,16 @@ pdup_infraction pdup_infraction_of_rule(const char *rule, size_t rule_size) {
     if (!rule || rule_size == 0) {
         return PDUP_INFRACTION_NONE;
     }
+    pdup__provision provision;
+    if (!pdup__provision_read(rule, rule_size, &provision)) {
+        return PDUP_INFRACTION_OTHER;
+    }
     for (pdup_infraction i = PDUP_INFRACTION_LATE; i < PDUP_INFRACTION_OTHER; i++) {
-        if (pdup__text_is(rule, rule_size, pdup__infraction_word(i))) {
+        if (pdup__text_is(provision.text, provision.length, pdup__infraction_word(i))) {
             return i;
         }
     }
-    bool is_within =
-        rule_size > SECTION && memcmp(rule, section, SECTION) == 0 && rule[SECTION] == '.';
+    bool is_within = provision.length > SECTION && pdup__provision_has(section, provision.text);
     return is_within ? PDUP_INFRACTION_NONE : PDUP_INFRACTION_OTHER;
 }
 

@@ -12,11 +12,11 @@ typedef struct pdup__scored_session {
     int32_t session; /* its number */
     size_t first;    /* of its results in the standings */
     size_t count;
-    const pdup__planned *planned; /* by board and field; only for `expected scheduled` */
+    pdup__planned *planned; /* by board and field; only for `expected scheduled` */
     size_t planned_count;
-    const pdup__penalty *penalties;
+    pdup__penalty *penalties;
     size_t penalty_count;
-    const int32_t *disqualified; /* players */
+    int32_t *disqualified; /* players */
     size_t disqualified_count;
     const uint8_t *seed; /* of the lot; NULL: none */
 } pdup__scored_session;

@@ -116,7 +116,8 @@ static const pdup__allowed turned_boards[] = {
 static const pdup__allowed board_minutes[] = MINUTES(
     "5", "15 minutes a round at a table of three, 20 at a table of four", "7", "so many minutes");
 static const pdup__allowed appeal_minutes[] =
-    MINUTES("30", "half an hour", "60", "so many minutes; 0 for none after the end");
+    MINUTES("30", "half an hour, as rules 13 have it", "60",
+            "so many minutes, by regulation; 0 for none after the end");
 static const pdup__allowed correction_minutes[] =
     MINUTES("30", "half an hour", "60", "so many minutes; 0 for none after the publication");
 
@@ -134,7 +135,7 @@ static const pdup__allowed penalty_tariff[] = {
 #undef CHAINED
 
 #define SETTING(key, description, choices)                                                         \
-    { key, description, (int32_t)(sizeof choices / sizeof choices[0]), choices }
+    { key, description, (int32_t)(sizeof(choices) / sizeof(choices)[0]), choices }
 
 static const pdup__listed_setting settings[PDUP__KEYS] = {
     SETTING("expected", "How many results the comparison of a board and line is meant to have (E).",

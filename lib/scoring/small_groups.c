@@ -47,6 +47,7 @@ static int64_t shared_percent(const int32_t *percents, int32_t better, int32_t e
     for (int32_t i = better; i <= better + equal; i++) {
         sum += percents[i];
     }
+    /* Not counting itself it is 0 at least. NOLINTNEXTLINE(clang-analyzer-core.DivideZero) */
     return sum * 6 / (equal + 1);
 }
 

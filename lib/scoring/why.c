@@ -151,11 +151,18 @@ static void add_compared(const why *w) {
     add_unit(w);
 }
 
+/* Rules 11.2.B1 know 40, 50 and at least 60 percent. */
+static bool is_of_rules(const pdup__result *result) {
+    return result->award != PDUP_AWARD_PERCENT || result->percent == 40 || result->percent == 50 ||
+           result->percent >= 60;
+}
+
 static void add_artificial(const why *w) {
     static const char *const names[] = {"", "average minus", "average", "average plus",
                                         "named by the director"};
     add(w, "artificial, ");
     add(w, names[w->result->award]);
+    add(w, is_of_rules(w->result) ? "" : " by regulation");
     if (w->chosen->choice[PDUP__KEY_MEASURE] != PDUP__MEASURE_MATCHPOINTS) {
         add(w, ": no whists");
         return;

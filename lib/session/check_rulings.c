@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/check_rulings.h"
 
+#include "base/seat.h"
 #include "base/sort.h"
+#include "ruling/doubts.h"
 #include "session/log.h"
 
 typedef struct suspension {
@@ -73,10 +75,9 @@ static bool warn_suspended(const suspension *found, pdup__fault fault, pdup_faul
 }
 
 static bool warn_deferred(int seat, int32_t ruling, pdup__fault fault, pdup_faults *faults) {
-    static const char *const names[] = {"N", "E", "S", "W"};
     pdup__line line = {.length = 0};
     pdup__line_add(&line, "the result of ");
-    pdup__line_add(&line, names[seat]);
+    pdup__line_add(&line, pdup__seat_name(PDUP_SEAT_N + seat));
     pdup__line_add(&line, " is awaited: ruling ");
     pdup__line_add_integer(&line, ruling);
     fault.code = PDUP_W_DEFERRED;
@@ -133,6 +134,30 @@ static bool add_drafts(const pdup_session *session, pdup_faults *faults) {
     return is_done;
 }
 
+static bool warn_doubts(const pdup__log_entry *entry, pdup_faults *faults) {
+    pdup__doubts doubts = pdup__doubts_of(entry->ruling, entry->number);
+    bool is_done = true;
+    while (is_done && pdup__doubt_next(&doubts)) {
+        pdup__fault fault = {.code = doubts.code,
+                             .board = doubts.effect->board,
+                             .round = doubts.effect->round,
+                             .table = doubts.effect->table};
+        is_done = pdup__faults_add(faults, fault, &doubts.text);
+    }
+    return is_done;
+}
+
+/* Of rulings that have their effects, or that are to have them. */
+static bool add_doubts(const pdup_session *session, pdup_faults *faults) {
+    bool is_done = true;
+    for (size_t i = 0; i < session->log_count && is_done; i++) {
+        const pdup__log_entry *entry = &session->log[i];
+        bool is_alive = pdup__log_stands(entry) || entry->state == PDUP_RULING_DRAFT;
+        is_done = !is_alive || warn_doubts(entry, faults);
+    }
+    return is_done;
+}
+
 bool pdup__add_ruling_warnings(const pdup_session *session, pdup_faults *faults) {
     const pdup_allocator *allocator = &session->base.allocator;
     suspensions list = {NULL, collect(session, NULL)};
@@ -143,7 +168,8 @@ bool pdup__add_ruling_warnings(const pdup_session *session, pdup_faults *faults)
     }
     (void)collect(session, list.at);
     pdup__sort(list.at, list.at + list.count, list.count, sizeof *list.at, by_player);
-    bool is_done = add_rows(session, &list, faults) && add_drafts(session, faults);
+    bool is_done = add_rows(session, &list, faults) && add_drafts(session, faults) &&
+                   add_doubts(session, faults);
     pdup__release(allocator, list.at);
     return is_done;
 }

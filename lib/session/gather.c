@@ -69,9 +69,9 @@ static pdup_status set_part(const pdup__extent *extent, const pdup_allocator *al
 }
 
 void pdup__release_part(pdup__scored_session *part, const pdup_allocator *allocator) {
-    pdup__release(allocator, (void *)(uintptr_t)part->planned);
-    pdup__release(allocator, (void *)(uintptr_t)part->disqualified);
-    pdup__release(allocator, (void *)(uintptr_t)part->penalties);
+    pdup__release(allocator, part->planned);
+    pdup__release(allocator, part->disqualified);
+    pdup__release(allocator, part->penalties);
 }
 
 static pdup_standings *new_standings(const pdup_allocator *allocator, const pdup__extent *extents,

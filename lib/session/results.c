@@ -26,6 +26,7 @@ static pdup_state state_of(const pdup__row *row, int seat, const pdup__effect *e
 }
 
 static int32_t outcomes_of(pdup_state state, const pdup__effect *effect) {
+    /* What is assigned has an effect. NOLINTNEXTLINE(clang-analyzer-core.NullDereference) */
     return state == PDUP_STATE_REAL ? 1 : state == PDUP_STATE_ASSIGNED ? effect->outcome_count : 0;
 }
 
@@ -84,6 +85,7 @@ static void add_outcomes(const pdup__row *row, int seat, const pdup__effect *eff
         outcomes[0] = (pdup__outcome){row->whists[seat], PDUP__WHOLE_WEIGHT};
     } else {
         for (int32_t i = 0; i < result->outcome_count; i++) {
+            /* As above. NOLINTNEXTLINE(clang-analyzer-core.NullDereference) */
             outcomes[i] = effect->outcomes[i];
         }
     }

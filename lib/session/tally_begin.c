@@ -51,7 +51,7 @@ static int by_player(const void *first, const void *second) {
 /* Penalties by player, each player's in the order of the log. */
 static bool set_players(pdup_tally *tally) {
     const pdup_allocator *allocator = &tally->base.allocator;
-    pdup__penalty *penalties = (pdup__penalty *)(uintptr_t)tally->part.penalties;
+    pdup__penalty *penalties = tally->part.penalties;
     size_t count = tally->part.penalty_count;
     pdup__penalty *scratch = pdup__alloc_array(allocator, count + 1, sizeof *scratch);
     if (!scratch) {

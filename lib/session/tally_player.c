@@ -111,9 +111,9 @@ static void sum_fraction(pdup__fraction *sum, pdup__fraction value, int32_t sign
 static void sum_fractions(const pdup_tally *tally, pdup__tally_player *player,
                           const pdup__result *result, int32_t sign) {
     player->common = common_multiple(player->common, result->matchpoints.denominator);
-    player->sum.maximum += sign * result->top;
+    player->sum.maximum += (int64_t)sign * result->top;
     bool is_ordinary = pdup__award_is_ordinary(&tally->chosen, result);
-    player->ordinary.maximum += is_ordinary ? sign * result->top : 0;
+    player->ordinary.maximum += is_ordinary ? (int64_t)sign * result->top : 0;
     if (player->common == 0) {
         return;
     }

@@ -65,6 +65,7 @@ static void rulings_are_refused(handles *all, void *wrong) {
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_giver(ruling, PDUP_AUTHORITY_DIRECTOR, &out));
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, &out));
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_notice(ruling, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_place(ruling, 1, 1, 1, &out));
     assert_int_equal(pdup_ruling_giver(ruling), PDUP_AUTHORITY_NONE);
     assert_int_equal(pdup_ruling_approval(ruling), PDUP_AUTHORITY_NONE);
     assert_int_equal(pdup_ruling_has_notice(ruling), 0);
@@ -204,6 +205,10 @@ static void results_of_sessions_need_a_place(void **state) {
     REFUSED(pdup_ruling_with_giver(all.ruling, PDUP_AUTHORITY_DIRECTOR, NULL));
     REFUSED(pdup_ruling_with_approval(all.ruling, PDUP_AUTHORITY_COMMITTEE, NULL));
     REFUSED(pdup_ruling_with_notice(all.ruling, NULL));
+    REFUSED(pdup_ruling_with_place(all.ruling, 1, 1, 1, NULL));
+    REFUSED(pdup_ruling_place(all.ruling, NULL, &a, &b));
+    REFUSED(pdup_ruling_place(all.ruling, &a, NULL, &b));
+    REFUSED(pdup_ruling_place(all.ruling, &a, &b, NULL));
     REFUSED(pdup_ruling_effect_percent_at(all.ruling, 0, NULL));
     REFUSED(pdup_ruling_effect_outcome_count_at(all.ruling, 0, NULL));
     REFUSED(pdup_ruling_effect_outcome_at(all.ruling, 0, 0, NULL, &a));

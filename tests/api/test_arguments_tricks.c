@@ -160,7 +160,10 @@ static void ranges_end_where_they_say(void **state) {
                   PDUP_E_RANGE);
     assert_status(MAKE(pdup_tricks_with_trick(all.tricks, 1, -1, 0, seats, cards, 3, &out)),
                   PDUP_E_RANGE);
-    assert_ok(MAKE(pdup_tricks_with_trick(all.tricks, 1, 4, 0, NULL, NULL, 0, &out)));
+    pdup_tricks *all_pass;
+    assert_ok(pdup_tricks_new(NULL, 4, 2, 5, &all_pass));
+    assert_ok(MAKE(pdup_tricks_with_trick(all_pass, 1, 4, 0, NULL, NULL, 0, &out)));
+    pdup_tricks_unref(all_pass);
     assert_ok(MAKE(pdup_tricks_with_trick(all.tricks, 1, 0, 1, seats, cards, 3, &out)));
     assert_status(MAKE(pdup_tricks_with_shown(all.tricks, 0, 26, &out)), PDUP_E_RANGE);
     assert_status(MAKE(pdup_tricks_with_shown(all.tricks, 1, -1, &out)), PDUP_E_RANGE);

@@ -716,7 +716,8 @@ class Getters(unittest.TestCase):
         self.assertEqual([(each.provision, each.duty, each.touch, tuple(each.marks)) for each in steps],
                          [('11.3.V', pdup.DUTY_MUST, pdup.TOUCH_ALL, (1, 0)),
                           ('11.3.V', pdup.DUTY_MAY, pdup.TOUCH_NAMED, (1, 0)),
-                          ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0))])
+                          ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0)),
+                          ('13.2.6b', pdup.DUTY_MUST, pdup.TOUCH_ALL, (0, 0))])
         advice = question.advise()
         self.assertEqual([advice.step_seat_at(1, seat) for seat in range(1, 5)], [1, 1, 0, 0])
         self.assertEqual(pdup.rules_step_at(advice.step_at(1)), 'keep-independent')
@@ -726,7 +727,7 @@ class Getters(unittest.TestCase):
             ruling.with_step(advice, 0, 7, 2, 5, 4)
         self.assertEqual(pdup.Ruling.new('11.3', None).with_step(advice, 0, 7, 2, 5, 3).effect_count(), 3)
         for cls, function, args in ((pdup.EKey, pdup.Question.new, ('11.8',)), (pdup.EKey, question.set, ('fond', 'x')),
-                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (3,)),
+                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (4,)),
                                     (pdup.EAdviceFacts, advice.ruling, (2, 7, 2, 5, 4))):
             with self.assertRaises(cls):
                 function(*args)
@@ -767,6 +768,9 @@ class Getters(unittest.TestCase):
                 self.assertTrue(pdup.rules_row_condition_at(section, row))
                 self.assertTrue(pdup.rules_step_text_at(step, pdup.LANGUAGE_RU))
                 self.assertLessEqual(pdup.rules_step_effect_at(step), pdup.STEP_DISQUALIFICATION)
+                self.assertEqual(pdup.rules_step_actor_at(step), {
+                    'draw-attention': pdup.ACTOR_PLAYER, 'call-director': pdup.ACTOR_PLAYER,
+                    'choose-among-highest': pdup.ACTOR_OFFENDER}.get(pdup.rules_step_at(step), pdup.ACTOR_DIRECTOR))
                 self.assertIn(tuple(pdup.rules_row_marks_at(section, row)), ((0, 0), (0, 1), (1, 0), (1, 1)))
                 self.assertIn(duty, (pdup.DUTY_MUST, pdup.DUTY_MAY))
             for term in range(pdup.rules_term_count(section)):
@@ -885,6 +889,7 @@ class Getters(unittest.TestCase):
         self.assertEqual((given.giver(), given.has_notice(), given.approval()),
                          (pdup.AUTHORITY_DIRECTOR, 1, pdup.AUTHORITY_NONE))
         self.assertEqual(given.effect_rounds_at(1), (2, 3))
+        self.assertEqual((given.place(), given.with_place(7, 2, 5).place()), ((0, 0, 0), (7, 2, 5)))
         self.assertEqual(plain.with_approval(pdup.AUTHORITY_COMMITTEE).approval(), pdup.AUTHORITY_COMMITTEE)
         session.add_ruling(1, 5, given)
         award = plain.with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)

@@ -21,7 +21,8 @@ PROVISIONS = """
 ITEMS = {'13.2.4': 14}
 
 ROW = re.compile(r'\b(?:MUST|MAY)(?:_OF)?(?:_OURS)?(?:_BY_REGULATION)?\("([\w.]+)", (?:[A-Z_]+ ?)?(?:"[^"]*")?, (\w+)[,)]')
-STEP = re.compile(r'\bSTEP\((\w+), "([\w-]+)"')
+STEP = re.compile(r'\b(?:REVIEWABLE_)?STEP(?:_BY|_ALSO)?\((\w+), "([\w-]+)"')
+WITHOUT_ROWS = re.compile(r'without_rows\[\] = \{(.*?)\};', re.S)
 SHORTEST_REASON = 15
 
 
@@ -87,6 +88,24 @@ def of_line(cells, rows):
             yield '%s: there is no test %s' % (provision, reference)
 
 
+def without_rows():
+    """What a ruling can rest on though the table has no row of it."""
+    return re.findall(r'"([\w.]+)"', WITHOUT_ROWS.search(read('lib/ruling/reference.c')).group(1))
+
+
+def references(rows):
+    """A ruling can rest on each provision: on rows, on what they are parts of, or on what has no rows."""
+    beside = without_rows()
+    names = {provision for provision, _ in rows} | set(beside)
+    for provision in wanted_provisions():
+        named = re.sub(r' \((\d+)\)', r'.\1', provision)
+        if not any(re.match(re.escape(named) + (r'(?!\d)' if named[-1].isdigit() else ''), name) for name in names):
+            yield '%s: no ruling can rest on it' % provision
+    for provision in beside:
+        if any(re.match(re.escape(provision) + r'(?!\d)', name) for name, _ in rows):
+            yield '%s: has rows, and stands among what has none' % provision
+
+
 def main():
     rows = table_rows()
     lines = list(page_lines())
@@ -98,6 +117,7 @@ def main():
     problems += ['%s stands twice' % provision for provision in sorted(set(listed)) if listed.count(provision) > 1]
     carried = {(cells[0].split()[0], step) for cells in lines for step in re.findall(r'`([\w-]+)`', cells[2])}
     problems += ['the row %s %s stands nowhere' % row for row in sorted(rows - carried)]
+    problems += references(rows)
     common.finish(problems)
 
 

@@ -145,7 +145,7 @@ What changes scores is read, and held against the rows.
   >   2 2@A ? . . .  9 10 11 .   1/3 -1/3 0 .
   > turned 1 rows=1/1@B seats=ESWN
   > fouled 1 form=1 rows=2/2@A
-  > ruling 1 rule=11.2.B2 board=1 round=1 table=1@B N=assign:36 E=assign:-30*60,12*40 S=60% W=annul
+  > ruling 1 rule=11.2,11.3.V board=1 round=1 table=1@B N=assign:36 E=assign:-30*60,12*40 S=60% W=annul
   > penalty 11 top=25% rule=12.2.2
   > disqualify 12 rule=13.2.4 approved-by=organisers
   > END
@@ -211,3 +211,36 @@ One second more is too late.
   Board  Round  Table        Time  By       Reason
       1      1      1  1795900500  Anna K.  N and E exchanged
         was: 1 1 6S N6 E2 S2 1 2 3 4 22 -58 22 14; is: 1 1 6S N6 E2 S2 2 1 3 4 22 -58 22 14
+
+What rulings rest on is understood in any writing, and held against what they do.
+
+  $ cat > rules.pdup <<END
+  > pdup-event 1
+  > players 20
+  > traveller 1
+  >   1 1 ? . . .  1 2 3 4  22 -58 22 14
+  > ruling 1 rule=11.2.б1 board=1 round=1 table=1 N=plus E=minus S=assign:22
+  > penalty 3 matchpoints=2 rule="12.2 (2)"
+  > penalty 3 matchpoints=2 rule=12.2.9
+  > penalty 3 matchpoints=2 rule="club regulations 4"
+  > penalty 4 matchpoints=1 rule=13.2.40 number=2
+  > disqualify 5 rule=12.2.3,12.2.8 approved-by=committee
+  > suspend 6 from=2 to=2 rule=13.1
+  > appeal 1 ruling=2 by=4
+  > END
+  $ pdup check rules.pdup
+  rules.pdup:5:15: warning: ruling 1: an assigned adjusted score is unusual for rule 11.2.B1; usual there is an artificial adjusted score
+  rules.pdup:7:30: warning: player 3: the rules have no '12.2.9'; did you mean '12.2.8'?
+  rules.pdup:9:30: warning: ruling 2: the rules have no '13.2.40'; did you mean '13.2.4'?
+  rules.pdup:10:19: warning: player 5: disqualification is unusual for rule 12.2.3,12.2.8; usual there is a penalty
+  rules.pdup:11:28: warning: player 6: suspension is unusual for rule 13.1, which changes no score
+  rules.pdup: players 20, sessions 1, boards 1, rows 1, faults 0, warnings 5
+  $ pdup rulings rules.pdup --format csv 2> /dev/null | cut -d, -f1-3
+  ruling,time,rule
+  ,,12.2.2
+  ,,12.2.9
+  ,,club regulations 4
+  ,,"12.2.3
+  ,,13.1
+  1,,11.2.B1
+  2,,13.2.40

@@ -1,20 +1,21 @@
 What the rules say to the facts that the director gives.
 
-  $ pdup rule 11.3 found=before-play called=no seen=nobody records=yes
+  $ pdup rule 11.3 found=before-play called=no seen=nobody records=yes irregular=no
   11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
   Steps:
   
   Section  Duty  Seats  What
   11.3.A1  must         put the hands right by the hand records
   11.3.A   must  all    order that the board be played normally
-  $ pdup rule 11.3 found=before-play called=no seen=somebody records=yes disturbs=no consent=no
+  $ pdup rule 11.3 found=before-play called=no seen=somebody records=yes irregular=yes disturbs=no consent=no
   11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
   Steps:
   
   Section  Duty  Seats      Effect            Mark  What
-  11.3.A1  must                                     put the hands right by the hand records
+  11.3.A1  must                               ours  put the hands right by the hand records
   11.3.B2  must  all        artificial score  ours  give an artificial adjusted score by each seat's fault (11.2.B1)
   11.3.B2  may   offenders  penalty           ours  penalise the offender
+  13.2.6b  must  all                                notify the contestants of their right to appeal, if he holds that the decision may be reviewed
   $ pdup rule 11.2.B1 result=no at-fault=W partly-at-fault=none not-at-fault=NES
   11.2.B1  An artificial adjusted score, when an infraction left no natural result.
   Steps:
@@ -22,6 +23,7 @@ What the rules say to the facts that the director gives.
   Section  Duty  Seats  Effect                                       What
   11.2.B1  must  W      artificial score: W 40 %                     give 40 % of the top (average minus) to those unquestionably at fault
   11.2.B1  must  NES    artificial score: N 60+ %, E 60+ %, S 60+ %  give at least 60 % of the top (average plus) to those not at fault
+  13.2.6b  must  all                                                 notify the contestants of their right to appeal, if he holds that the decision may be reviewed
   $ pdup rule 11.3 found=before-play called=yes at-fault=S partly-at-fault=none not-at-fault=NE
   11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
   Steps:
@@ -29,13 +31,14 @@ What the rules say to the facts that the director gives.
   Section  Duty  Seats      Effect                                      What
   11.3     must  all        artificial score: N 60+ %, E 60+ %, S 40 %  give an artificial adjusted score by each seat's fault (11.2.B1)
   11.3     may   offenders  penalty                                     penalise the offender
-  $ pdup rule 12.2 act=late occurrence=first
+  13.2.6b  must  all                                                    notify the contestants of their right to appeal, if he holds that the decision may be reviewed
+  $ pdup rule 12.2 act=late tariff=yes occurrence=first
   12.2  Infractions that bring procedural penalties.
   Steps:
   
   Section  Duty  Seats      Effect   Mark           What
   12.2.1   may   offenders  penalty                 impose a procedural penalty
-  12.2     may   offenders  penalty  by regulation  take the amount that the organisers' tariff of penalties has for a first time
+  13.2.3   must  offenders  penalty  by regulation  if it is imposed, take the amount that the organisers' tariff of penalties has for a first time
   $ pdup rule 11.2.B2 reached=yes offending=E innocent=NS without=22,-58,36 possible=22,-58,36 possible=80/3,-80/3,0
   11.2.B2  An assigned adjusted score in place of the result reached after an infraction.
   Steps:
@@ -43,9 +46,49 @@ What the rules say to the facts that the director gives.
   Section  Duty  Seats  Effect                      What
   11.2.B2  must  NS     assigned score: N 22, S 36  assign to each innocent seat its best outcome of those possible without the infraction
   11.2.B2  must  E      assigned score: E -58       assign to each offending seat its worst outcome of all that are possible
+  13.2.6b  must  all                                notify the contestants of their right to appeal, if he holds that the decision may be reviewed
   $ pdup rule 4 laid-down=no
   4  A table that plays past the end of the round; ask for each table.
   The rules prescribe nothing here.
+
+Not only the director acts; a score may be due at another table; a stated penalty or an adjusted score.
+
+  $ pdup rule 11.1.A time=play
+  11.1.A  An infraction: who may draw attention to it.
+  Steps:
+  
+  Section  Duty            What
+  11.1.A   any player may  draw attention to the infraction
+  11.1.A   any player may  call the director
+  $ pdup rule 11.5 trick=1 cards=too-few shown=unknown highest=several --format csv
+  section,duty,actor,step,seats,effect,mark,text
+  11.5.B,must,director,return-extra-cards,offenders,,,look at the played cards and have him take back all extra ones
+  11.5.B,may,offender,choose-among-highest,offenders,,ours,choose which of the equal highest cards of different suits stays
+  11.5.B,must,director,always-held,the player,,,treat a returned card as always held by that hand
+  11.5.B,may,director,revoke-in-later-tricks,the player,,,find a revoke in that the card was not played to later tricks
+  $ pdup rule 11.6 played-before=N kept-from-result=none kept-elsewhere=yes
+  11.6  A board was played that was not meant for this table in this round.
+  Steps:
+  
+  Section  Duty  Seats  Effect            What
+  11.6.B   must  N      annulled          annul the second result of each who had played the board
+  11.6.B   must         artificial score  give an artificial adjusted score to those at another table who were kept from a normal result, by a ruling there (11.2.B1)
+  13.2.6b  must  all                      notify the contestants of their right to appeal, if he holds that the decision may be reviewed
+  $ pdup rule 13.2.7 penalty=directors-choice
+  13.2.7  The director was called and the facts are agreed.
+  Steps:
+  
+  Section   Duty  Seats      Effect          What
+  13.2.7.4  must  all                        seek to restore equity by the choice, every doubt in favour of the innocent
+  13.2.7.4  may   offenders  penalty         impose the stated penalty
+  13.2.7.4  may   all        adjusted score  give an adjusted score, assigned or artificial, or several
+  13.2.6b   must  all                        notify the contestants of their right to appeal, if he holds that the decision may be reviewed
+  $ pdup rule 10 change=none
+  10  A fouled board: contestants whose results are compared did not play it in one form.
+  Steps:
+  
+  Section  Duty  Seats  What
+  10.A     must  all    treat the board as not fouled: its results are compared with each other
 
 What is still needed, with the values there are.
 
@@ -69,6 +112,9 @@ What is still needed, with the values there are.
                     no
   kept-from-result         Which seats did the circumstances keep from a normal result?
                     NE     none, or letters of N E S W
+  kept-elsewhere           Did they keep a contestant at another table from one?
+                    yes
+                    no
   $ pdup rule 11.2.B2 reached=yes
   11.2.B2  An assigned adjusted score in place of the result reached after an infraction.
   Still needed:
@@ -100,6 +146,7 @@ Without a section, all sections; a part of one is the whole.
   
   Section  Duty  Seats  Effect          Mark  What
   11.2.A   may   all    adjusted score  ours  give an adjusted score, assigned or artificial, or several
+  13.2.6b  must  all                          notify the contestants of their right to appeal, if he holds that the decision may be reviewed
 
 The table itself, to be held against the text of the rules.
 
@@ -121,15 +168,16 @@ The table itself, to be held against the text of the rules.
   Правила
   Что из каких фактов следует; слово без = означает условия, данные ниже.
   
-  Правило   Судья     Если                                                                                    Пометка                         Что
-  2         может     traveller=no-entry                                                                                                      принять претензии, но не обязан
-  2         надлежит  traveller=no-entry                                                                                                      назначить присуждённый результат (или результаты), оценочный или искусственный
+  Правило   Обязанность        Если                                                                                    Пометка                         Что
+  2         может              traveller=no-entry                                                                                                      принять претензии, но не обязан
+  2         надлежит           traveller=no-entry                                                                                                      назначить присуждённый результат (или результаты), оценочный или искусственный
   $ pdup rule --table --format csv > table.csv; wc -l < table.csv; grep '^11.3.A' table.csv
-  119
-  11.3.A1,must,found=before-play|during-play called=no records=yes,,put the hands right by the hand records
-  11.3.A3,must,found=before-play|during-play called=no records=no irregular=yes,ours,have the board dealt again; the other rows are then another form of the deal (10)
-  11.3.A2,must,found=before-play|during-play called=no records=no irregular=no earlier=yes,,put the deal right in consultation with those who played it before
-  11.3.A,must,found=before-play|during-play called=no repaired seen=nobody,,order that the board be played normally
+  134
+  11.3.A1,must,director,found=before-play|during-play called=no records=yes irregular=no,,put the hands right by the hand records
+  11.3.A1,must,director,found=before-play|during-play called=no records=yes irregular=yes,ours,put the hands right by the hand records
+  11.3.A3,must,director,found=before-play|during-play called=no records=no irregular=yes,,have the board dealt again; the other rows are then another form of it (10)
+  11.3.A2,must,director,found=before-play|during-play called=no records=no irregular=no earlier=yes,,put the board right in consultation with those who played it before
+  11.3.A,must,director,found=before-play|during-play called=no repaired seen=nobody,,order that the board be played normally
   $ pdup rule 11.7 stage=play --table
   pdup rule: --table: facts are not wanted, such as 'stage=play'
   Try 'pdup rule --help'.
@@ -137,17 +185,18 @@ The table itself, to be held against the text of the rules.
 
 In Russian, and in other forms.
 
-  $ pdup rule 11.3.В found=after-play surplus=talon | tail -1
+  $ pdup rule 11.3.В found=after-play surplus=talon | tail -2 | head -1
   11.2.A   may   all    adjusted score  ours  give an adjusted score, assigned or artificial, or several
 
   $ pdup rule 11.3 found=after-play surplus=hand independent=NE --lang ru
   11.3  Неправильное количество карт в карманах, но все 32 карты в коробке; если карты нет, см. 11.4 (наше прочтение).
   Шаги:
   
-  Правило  Судья     Кого  Результат               Пометка         Что
-  11.3.V   надлежит  все   аннулирован             наше прочтение  аннулировать результат
-  11.3.V   может     NE    сохранён                наше прочтение  сохранить результат этих ненарушивших позиций, аннулировав его остальным
-  11.2.A   может     все   присуждённый результат  наше прочтение  назначить присуждённый результат (или результаты), оценочный или искусственный
+  Правило  Обязанность  Кого  Результат               Пометка         Что
+  11.3.V   надлежит     все   аннулирован             наше прочтение  аннулировать результат
+  11.3.V   может        NE    сохранён                наше прочтение  сохранить результат этих ненарушивших позиций, аннулировав его остальным
+  11.2.A   может        все   присуждённый результат  наше прочтение  назначить присуждённый результат (или результаты), оценочный или искусственный
+  13.2.6b  надлежит     все                                           уведомить участников об их праве на апелляцию, если, по его мнению, возможен пересмотр решения
   $ pdup rule 11.5 trick=3 cards=too-many --lang ru
   11.5  Дефектная взятка: игрок не сыграл в неё картой или сыграл более чем одной.
   Ещё нужно знать:
@@ -156,6 +205,13 @@ In Russian, and in other forms.
   suit-led            Есть ли у него карта в масти хода в ту взятку?
             yes       да
             no        нет
+  $ pdup rule 11.1.A time=play --lang ru
+  11.1.A  Нарушение: кто может привлечь к нему внимание.
+  Шаги:
+  
+  Правило  Обязанность        Что
+  11.1.A   любой игрок может  привлечь внимание к нарушению
+  11.1.A   любой игрок может  вызвать судью
   $ pdup rule --lang ru | head -4
   Правила
   pdup rule ПРАВИЛО перечисляет факты, о которых оно спрашивает.
@@ -165,16 +221,17 @@ In Russian, and in other forms.
   4  Стол, играющий после конца тура; вопрос о каждом столе отдельно.
   Правила здесь ничего не предписывают.
   $ pdup rule 11.3 found=after-play surplus=hand independent=NE --format csv
-  section,duty,step,seats,effect,mark,text
-  11.3.V,must,annul-result,all,annulled,ours,annul the result
-  11.3.V,may,keep-independent,NE,kept,ours,"keep the result of these innocent seats, and annul it for the others"
-  11.2.A,may,adjusted-score,all,adjusted score,ours,"give an adjusted score, assigned or artificial, or several"
-  $ pdup rule 10 change=turned turned-boards=map --lang ru --format csv
-  section,duty,step,seats,effect,mark,text
-  10.A,may,map-turned,all,,"ours, by regulation","отнести каждый результат к позиции, чьи карты были на руках; иначе это изменённый вид сдачи"
+  section,duty,actor,step,seats,effect,mark,text
+  11.3.V,must,director,annul-result,all,annulled,ours,annul the result
+  11.3.V,may,director,keep-independent,NE,kept,ours,"keep the result of these innocent seats, and annul it for the others"
+  11.2.A,may,director,adjusted-score,all,adjusted score,ours,"give an adjusted score, assigned or artificial, or several"
+  13.2.6b,must,director,notify-if-reviewable,all,,,"notify the contestants of their right to appeal, if he holds that the decision may be reviewed"
+  $ pdup rule 10 change=turned turned-boards=map forms=two --lang ru --format csv
+  section,duty,actor,step,seats,effect,mark,text
+  10.A,may,director,map-turned,all,,"ours, by regulation","отнести каждый результат к позиции, чьи карты были на руках; иначе это изменённый вид сдачи"
   $ pdup rule 11.7 stage=play --lang ru --format html > page.html
   $ grep -c '<tr>' page.html; grep '<html\|<h1>\|<p>' page.html
-  3
+  4
   <html lang="ru">
   <h1>11.7  Игрок извлёк карты из другой коробки.</h1>
   <p>Шаги:</p>

@@ -9,7 +9,7 @@ What became of rulings: the log, the appeals, the history.
   >   1 1 ? . . . 1 2 3 4   22 -58 22 14
   >   1 2 ? . . . 5 6 7 8   7 -3 -5 1
   > ruling 7 rule=11.2.B1 board=1 round=1 table=1 N=plus E=minus time=1795900000 by=director notified=yes reason="board fouled"
-  > ruling 9 rule=11.2.B2 board=1 round=1 table=1 N=assign:36*60,-12.5*40 S=60% replaces=7 time=1795904500 by=committee
+  > ruling 9 rule=11.2 board=1 round=1 table=1 N=assign:36*60,-12.5*40 S=30% replaces=7 time=1795904500 by=committee
   > appeal 1 ruling=7 by=2 time=1795904000 grounds="I did nothing" outcome=changed decided=1795904600 decided-by=committee
   > penalty 3 matchpoints=5/2 rule=12.2.2 number=2 time=1795900100 reason="slow"
   > waive 2 by=4,1 time=1795900200
@@ -18,7 +18,7 @@ What became of rulings: the log, the appeals, the history.
   > approve 4 by=organisers time=1795900500
   > suspend 6 from=2 to=3 rule=13.2.4 number=5 time=1795900600
   > revoke 5 by=chief-director time=1795900700
-  > ruling 11 rule=13.2.5 board=1 round=1 table=2 W=defer N=annul time=1795900800
+  > ruling 11 rule=11.6 board=1 round=1 table=2 W=defer N=annul time=1795900800
   > appeal 2 ruling=11 by=8
   > END
   $ pdup rulings life.pdup
@@ -38,10 +38,10 @@ What became of rulings: the log, the appeals, the history.
         player 5 disqualified
        5  2026-11-28 21:16:40  13.2.4              revoked
         player 6 suspended from rounds 2 to 3
-      11  2026-11-28 21:20:00  13.2.5              appealed
+      11  2026-11-28 21:20:00  11.6                appealed
         board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
-       9  2026-11-28 22:21:40  11.2.B2  committee  in force         7
-        board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 60 %
+       9  2026-11-28 22:21:40  11.2     committee  in force         7
+        board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)
   
   Appeals
   
@@ -71,7 +71,7 @@ What became of rulings: the log, the appeals, the history.
                        appealed              11       2  player 8
   2026-11-28 22:13:20  appealed               7       1  player 2
   2026-11-28 22:21:40  given                  9          committee
-        board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 60 %
+        board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)
   2026-11-28 22:23:20  decided: changed       7       1  committee
   $ pdup rulings life.pdup --format csv
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
@@ -81,8 +81,8 @@ What became of rulings: the log, the appeals, the history.
   ,1795900300,12,,in force,,,,,,player 4 bonus 25 % of a top
   4,1795900400,13.2.4,,in force,,,organisers,,,player 5 disqualified
   5,1795900600,13.2.4,,revoked,,,,,,player 6 suspended from rounds 2 to 3
-  11,1795900800,13.2.5,,appealed,,,,,,board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
-  9,1795904500,11.2.B2,committee,in force,7,,,,,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 60 %"
+  11,1795900800,11.6,,appealed,,,,,,board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
+  9,1795904500,11.2,committee,in force,7,,,,,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
   $ pdup rulings life.pdup --format csv --show history
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   time,act,ruling,appeal,by,effects
@@ -97,7 +97,7 @@ What became of rulings: the log, the appeals, the history.
   1795900800,given,11,,,board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
   ,appealed,11,2,player 8,
   1795904000,appealed,7,1,player 2,
-  1795904500,given,9,,committee,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 60 %"
+  1795904500,given,9,,committee,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
   1795904600,decided: changed,7,1,committee,
   $ pdup rulings life.pdup --show appeals
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
@@ -124,7 +124,7 @@ What cannot be is a fault, and the log says that it is not whole.
   > END
   $ pdup rulings life.pdup --show appeals
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
-  life.pdup:9:86: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
+  life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
   life.pdup:10:17: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
   life.pdup:21:17: the time for appeals is over: ruling 4 in line 14 is in force
   Club evening
@@ -138,7 +138,7 @@ What cannot be is a fault, and the log says that it is not whole.
   [1]
   $ pdup rulings life.pdup --session 2
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
-  life.pdup:9:86: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
+  life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
   life.pdup:10:17: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
   life.pdup:21:17: the time for appeals is over: ruling 4 in line 14 is in force
   pdup rulings: --session 2: the last session of the file is 1
@@ -148,3 +148,44 @@ What cannot be is a fault, and the log says that it is not whole.
   pdup rulings: one FILE is wanted, not 0
   Try 'pdup rulings --help'.
   [2]
+Nothing is cut off.
+  $ printf 'pdup-event 1\nplayers 4\ntraveller 1\n 1 1 ? . . . 1 2 3 4 22 -58 22 14\n' > long.pdup
+  $ eight=assign:-1000.5*10,-1001.5*10,-1002.5*10,-1003.5*10,-1004.5*10,-1005.5*10,-1006.5*10,-1007.5*30
+  $ echo "ruling 1 rule=11.2 board=1 round=1 table=1 N=$eight E=$eight S=$eight W=$eight" >> long.pdup
+  $ pdup rulings long.pdup --show rulings | grep -o 'W assigned.*'
+  W assigned -2001/2 at 10 %, -2003/2 at 10 %, -2005/2 at 10 %, -2007/2 at 10 %, -2009/2 at 10 %, -2011/2 at 10 %, -2013/2 at 10 %, -2015/2 at 30 % (by regulation)
+Decisions that change no score are in the log, and can be appealed against.
+  $ printf 'pdup-event 1\nplayers 4\ntraveller 1\n 1 1 ? . . . 1 2 3 4 22 -58 22 14\n' > words.pdup
+  $ echo 'ruling 1 rule=13.2.7 board=1 round=1 table=1 reason="no damage, the result stands"' >> words.pdup
+  $ echo 'ruling 2 rule=10 board=1 reason="played in its right form everywhere"' >> words.pdup
+  $ echo 'ruling 3 rule=13.2.8 reason="satisfied as to the facts"' >> words.pdup
+  $ echo 'appeal 1 ruling=1 by=3 outcome=upheld' >> words.pdup
+  $ pdup rulings words.pdup
+  Log of rulings
+  
+  Rulings
+  
+  Ruling  Rule    State     Reason
+       1  13.2.7  upheld    no damage, the result stands
+        board 1 round 1 table 1: no score is changed
+       2  10      in force  played in its right form everywhere
+        board 1: no score is changed
+       3  13.2.8  in force  satisfied as to the facts
+        no score is changed
+  
+  Appeals
+  
+  Appeal  Ruling  Player  Outcome
+       1       1       3  upheld
+  
+  History
+  
+  Act              Ruling  Appeal  By
+  given                 1
+        board 1 round 1 table 1: no score is changed
+  given                 2
+        board 1: no score is changed
+  given                 3
+        no score is changed
+  appealed              1       1  player 3
+  decided: upheld       1       1

@@ -356,7 +356,7 @@ What a ruling assigned stands where the table's whists would: they are what was 
   >   1 2@A ? . . .  5 6 7 8   20 -20 10 -10
   >   1 1@B ? . . .  9 10 11 12   10 -20 10 0
   >   1 2@B ? . . .  13 14 15 16   8 -8 10 -10
-  > ruling 1 rule=11.2.B2 board=1 round=1 table=1@B N=assign:36*50,10*50 E=assign:-20 W=annul
+  > ruling 1 rule=11.2.B2,11.3.V board=1 round=1 table=1@B N=assign:36*50,10*50 E=assign:-20 W=annul
   > penalty 1 matchpoints=1/2 rule=12.2.2 reason="slow play"
   > penalty 1 percent=1 rule=12.1
   > penalty 2 top=-25 rule=12.1 reason="he gave way"

@@ -75,7 +75,7 @@ Equally high cards; none that was lawful; the offender led; a restored card.
   > trump S
   > hand KH 8C 7D 8D 9D TD JD
   > trick N AH QC+AD 7H
-  > trick E 7S 8S 9S
+  > trick N 9S 7S 8S
   > restored 8C
   > END
   E holds 7: 1 too few (rules 11.5.B).
@@ -124,6 +124,15 @@ The trick is not determined; the cards are not ten; a text with faults.
   $ printf 'offender E\ntrump X\nhand 7S 7S\n' | pdup rule 11.5 --tricks -
   <stdin>:2:7: not what this place asks for: S, C, D, H, or NT, M (misere), - (all-pass) without a trump
   <stdin>:3:9: this card stands twice
+  [1]
+  $ sed 's/trick N AS 7S/trick S 8S JD/' few.txt | pdup rule 11.5 --tricks -
+  <stdin>:6:12: this card stands twice
+  [1]
+  $ sed 's/trick N AS 7S 8S/trick S 8S AS 7S/' few.txt | pdup rule 11.5 --tricks -
+  <stdin>:6:7: who leads has not won the trick before: trick 2 was won by N
+  [1]
+  $ sed 's/trick N AS/trick N led=S AS/' few.txt | pdup rule 11.5 --tricks -
+  <stdin>:6:9: a card of the talon leads only on all-pass, to the first two tricks
   [1]
   $ pdup rule 11.5 --tricks nowhere.txt
   pdup: nowhere.txt: No such file or directory

@@ -3,7 +3,7 @@
 branch, and not as a table. Shares nothing with the library but the names of facts, values and steps.
 
 Each function is given the facts of its section as a dictionary and yields the steps as texts,
-`provision must|may step [=SEATS] [ours] [regulation]`."""
+`provision [player|offender] must|may step [=SEATS] [ours] [regulation]`; without a word before it the director acts."""
 
 EARLY = ('before-play', 'during-play')
 
@@ -16,6 +16,8 @@ def rule_2(f):
     if f['traveller'] == 'lost':
         # Loss of the traveller is on a par with cheating.
         yield '2 must treat-as-cheating'
+        for step in ('disciplinary-points', 'suspend', 'seek-approval'):
+            yield '13.2.4 may %s ours' % step
     else:
         # Without entries no claims are accepted; that means they may be, but need not.
         yield '2 may hear-claims'
@@ -37,9 +39,14 @@ def rule_6(f):
 
 
 def rule_10(f):
+    # Cards must have been moved, and so that those who are compared did not all play the board alike.
+    if f['change'] == 'none' or f['forms'] == 'one':
+        yield '10.A must not-fouled'
+        return
     if f['change'] == 'turned' and f['turned-boards'] == 'map':
         yield '10.A may map-turned ours regulation'
         return
+    yield '10.A must fouled-board'
     # The rules know two groups.
     mark = '' if f['forms'] == 'two' else ' ours'
     yield '10.B must tag-rows' + mark
@@ -50,8 +57,8 @@ def rule_10(f):
 
 def rule_11_1_a(f):
     if f['time'] != 'outside':
-        yield '11.1.A may draw-attention'
-        yield '11.1.A may call-director'
+        yield '11.1.A player may draw-attention'
+        yield '11.1.A player may call-director'
 
 
 def rule_11_1_b(f):
@@ -99,9 +106,10 @@ def with_penalty(provision, mark=''):
 def repair(f):
     """The step that repairs the board, or None."""
     if f['records'] == 'yes':
-        return '11.3.A1 must repair-by-records'
+        # A new deal is demanded of an irregular one whether or not there are records.
+        return '11.3.A1 must repair-by-records' + (' ours' if f['irregular'] == 'yes' else '')
     if f['irregular'] == 'yes':
-        return '11.3.A3 must redeal ours'
+        return '11.3.A3 must redeal'
     if f['earlier'] == 'yes':
         return '11.3.A2 must repair-by-players'
     return None
@@ -140,11 +148,13 @@ def rule_11_3(f):
 
 
 def rule_11_4_a(f):
-    yield '11.4.A must search-card'
+    # Is bidding before the game or in its course?
+    mark = ' ours' if f['found'] == 'bidding' else ''
+    yield '11.4.A must search-card' + mark
     if f['card'] == 'not-found':
-        yield '11.4.A2 must rebuild-deal'
+        yield '11.4.A2 must rebuild-deal' + mark
     else:
-        yield '11.4.A1 must return-card'
+        yield '11.4.A1 must return-card' + mark
 
 
 def rule_11_4_b(f):
@@ -164,7 +174,7 @@ def rule_11_4_b(f):
 
 
 def rule_11_4(f):
-    return rule_11_4_a(f) if f['found'] == 'before-play' else rule_11_4_b(f)
+    return rule_11_4_b(f) if f['found'] == 'during-play' else rule_11_4_a(f)
 
 
 def rule_11_5(f):
@@ -182,9 +192,9 @@ def rule_11_5(f):
     elif f['highest'] == 'one':
         yield '11.5.B must keep-highest-card'
     else:
-        yield '11.5.B may choose-among-highest ours'
+        yield '11.5.B offender may choose-among-highest ours'
     yield '11.5.B must always-held'
-    yield '11.5.B may revoke-by-card'
+    yield '11.5.B may revoke-in-later-tricks'
 
 
 def rule_11_6(f):
@@ -197,6 +207,8 @@ def rule_11_6(f):
     yield '11.6.B must annul-second-result ' + seats(f['played-before'])
     if f['kept-from-result'] != 'none':
         yield '11.6.B must artificial-score ' + seats(f['kept-from-result'])
+    if f['kept-elsewhere'] == 'yes':
+        yield '11.6.B must artificial-elsewhere'
 
 
 def rule_11_7(f):
@@ -217,7 +229,9 @@ def rule_12_2(f):
     listed = ('late', 'slow', 'loud', 'comparing', 'touching', 'pockets', 'procedure', 'not-complying')
     number = '.%d' % (listed.index(f['act']) + 1) if f['act'] in listed else ''
     yield '12.2%s may procedural-penalty' % number
-    yield '12.2 may amount-%s regulation' % f['occurrence']
+    if f['tariff'] == 'yes':
+        # The director is bound by what the organisers lay down.
+        yield '13.2.3 must amount-%s regulation' % f['occurrence']
 
 
 def rule_13_2_4(f):
@@ -229,32 +243,32 @@ def rule_13_2_4(f):
     elif matter == 'waiver' and f['requested'] == 'yes':
         yield '13.2.4 may waive-penalty'
     elif matter == 'dispute':
-        yield '13.2.4 may decide-dispute'
-        yield '13.2.4 may refer-dispute'
+        yield '13.2.4 must refer-dispute' if f['necessary'] == 'yes' else '13.2.4 must decide-dispute'
     elif matter == 'order':
         yield '13.2.4 may disciplinary-points'
         yield '13.2.4 may suspend'
     elif matter == 'disqualification' and f['cause'] == 'yes':
-        yield '13.2.4 may disqualify' if f['approved'] == 'yes' else '13.2.4 must seek-approval'
+        yield '13.2.4 may disqualify' if f['approved'] == 'yes' else '13.2.4 may seek-approval'
     elif matter == 'delegation':
         yield '13.2.4 may delegate'
 
 
 def rule_13_2_5(f):
-    yield '13.2.5 must rectify'
+    yield '13.2.5 must rectify-procedure'
     if f['allowed'] == 'yes':
         yield '13.2.5 may adjusted-score'
-    yield '13.2.5 may play-or-postpone'
+    yield '13.2.5 may require-play'
+    yield '13.2.5 may postpone-play'
 
 
 def rule_13_2_6a(f):
     if f['wrong'] == 'yes':
-        yield '13.2.5 must rectify' if f['rectifiable'] == 'yes' else '13.2.6a must adjusted-all-innocent'
+        yield '13.2.4 must rectify' if f['rectifiable'] == 'yes' else '13.2.6a must adjusted-all-innocent'
 
 
 def rule_13_2_6b(f):
     if f['reviewable'] == 'yes':
-        yield '13.2.6b must notify-appeal'
+        yield '13.2.6b must notify-if-reviewable'
 
 
 def rule_13_2_7(f):
@@ -264,6 +278,8 @@ def rule_13_2_7(f):
         yield '13.2.7.3 must explain-choices'
     elif f['penalty'] == 'directors-choice':
         yield '13.2.7.4 must restore-equity'
+        yield '13.2.7.4 may impose-stated-penalty'
+        yield '13.2.7.4 may adjusted-score'
     elif f['infraction'] == 'yes' and f['harm'] == 'yes':
         yield '13.2.7.5 must adjusted-score'
         yield '13.2.7.5 must notify-offender-appeal'
@@ -281,6 +297,21 @@ def rule_13_2_8(f):
         yield '13.2.8 must notify-appeal'
 
 
+# Adjusted scores, in whatever words, and decisions on facts that are disputed.
+REVIEWED = {
+    'adjusted-score', 'artificial-score', 'artificial-elsewhere', 'average-minus', 'average', 'average-plus', 'best-without',
+    'worst-possible', 'tag-or-adjust', 'adjusted-all-innocent', 'use-special-powers', 'decide-dispute', 'act-on-facts',
+}
+
+
+def answer(function, f):
+    """The steps of a section; who may have the decision reviewed is told so by the director who gave it (13.2.6)."""
+    steps = tuple(function(f))
+    if any(REVIEWED.intersection(step.split()) for step in steps):
+        steps += ('13.2.6b must notify-if-reviewable',)
+    return steps
+
+
 YES_NO = ('yes', 'no')
 
 # Each section with its facts and their values; of sets of seats one that is empty and one that is not.
@@ -288,8 +319,8 @@ SECTIONS = {
     '2': (rule_2, {'traveller': ('no-entry', 'lost')}),
     '4': (rule_4, {'laid-down': YES_NO, 'announced': YES_NO, 'finished': YES_NO}),
     '6': (rule_6, {'row': ('complete', 'incomplete'), 'ended': YES_NO, 'unfounded': YES_NO}),
-    '10': (rule_10, {'change': ('turned', 'other'), 'turned-boards': ('map', 'refuse'), 'forms': ('two', 'more'),
-                     'rows': ('all', 'some')}),
+    '10': (rule_10, {'change': ('none', 'turned', 'other'), 'turned-boards': ('map', 'refuse'),
+                     'forms': ('one', 'two', 'more'), 'rows': ('all', 'some')}),
     '11.1.A': (rule_11_1_a, {'time': ('bidding', 'play', 'outside')}),
     '11.1.B': (rule_11_1_b, {'first': ('spectator', 'player'), 'answers': ('innocent', 'offending')}),
     '11.1.V': (rule_11_1_v, {'lost': YES_NO}),
@@ -301,17 +332,19 @@ SECTIONS = {
     '11.3': (rule_11_3, {'found': EARLY + ('after-play',), 'called': YES_NO, 'records': YES_NO, 'irregular': YES_NO,
                          'earlier': YES_NO, 'seen': ('nobody', 'somebody'), 'disturbs': YES_NO, 'consent': YES_NO,
                          'surplus': ('hand', 'talon'), 'independent': ('none', 'NE')}),
-    '11.4': (rule_11_4, {'found': EARLY, 'card': ('among-played', 'elsewhere', 'not-found'), 'own': YES_NO}),
+    '11.4': (rule_11_4, {'found': ('before-bidding', 'bidding', 'during-play'), 'card': ('among-played', 'elsewhere', 'not-found'), 'own': YES_NO}),
     '11.5': (rule_11_5, {'trick': tuple(str(number) for number in range(1, 11)), 'cards': ('too-many', 'too-few'),
                          'suit-led': YES_NO, 'shown': ('known', 'unknown'), 'highest': ('one', 'several')}),
-    '11.6': (rule_11_6, {'played-before': ('none', 'E'), 'due-later': YES_NO, 'kept-from-result': ('none', 'NS')}),
+    '11.6': (rule_11_6, {'played-before': ('none', 'E'), 'due-later': YES_NO, 'kept-from-result': ('none', 'NS'),
+                         'kept-elsewhere': YES_NO}),
     '11.7': (rule_11_7, {'stage': ('bidding', 'play'), 'correctable': YES_NO}),
     '12.1': (rule_12_1, {'act': ('delay', 'disturbance', 'other-table', 'none')}),
     '12.2': (rule_12_2, {'act': ('late', 'slow', 'loud', 'comparing', 'touching', 'pockets', 'procedure',
-                                 'not-complying', 'other'), 'occurrence': ('first', 'repeated')}),
+                                 'not-complying', 'other'), 'tariff': YES_NO, 'occurrence': ('first', 'repeated')}),
     '13.2.4': (rule_13_2_4, {'matter': ('error', 'rights', 'waiver', 'dispute', 'order', 'disqualification',
                                         'delegation'),
-                             'in-period': YES_NO, 'requested': YES_NO, 'cause': YES_NO, 'approved': YES_NO}),
+                             'in-period': YES_NO, 'requested': YES_NO, 'necessary': YES_NO,
+                             'cause': YES_NO, 'approved': YES_NO}),
     '13.2.5': (rule_13_2_5, {'allowed': YES_NO}),
     '13.2.6a': (rule_13_2_6a, {'wrong': YES_NO, 'rectifiable': YES_NO}),
     '13.2.6b': (rule_13_2_6b, {'reviewable': YES_NO}),

@@ -10,14 +10,16 @@ import itertools
 import sys
 
 import pdup
-from advice import ALWAYS, DECISIVE, SECTIONS
+from advice import ALWAYS, DECISIVE, SECTIONS, answer
 
+ACTORS = {pdup.ACTOR_DIRECTOR: [], pdup.ACTOR_PLAYER: ['player'], pdup.ACTOR_OFFENDER: ['offender']}
 DUTIES = {pdup.DUTY_MUST: 'must', pdup.DUTY_MAY: 'may'}
 
 
 def step_text(advice, index):
-    words = [advice.step_provision_at(index), DUTIES[advice.step_duty_at(index)],
-             pdup.rules_step_at(advice.step_at(index))]
+    step = advice.step_at(index)
+    words = [advice.step_provision_at(index), *ACTORS[pdup.rules_step_actor_at(step)],
+             DUTIES[advice.step_duty_at(index)], pdup.rules_step_at(step)]
     named = ''.join('NESW'[seat - 1] for seat in range(1, 5) if advice.step_seat_at(index, seat))
     words += ['=' + named] if named else []
     ours, by_regulation = advice.step_marks_at(index)
@@ -37,7 +39,7 @@ class Section:
                       if pdup.rules_fact_kind_at(self.place, fact)[1]]
         if sorted(self.asked) != sorted(self.facts):
             sys.exit(f'{name}: the library asks {self.asked}, the model {self.facts}')
-        self.answers = {full: tuple(function(dict(zip(self.facts, full))))
+        self.answers = {full: answer(function, dict(zip(self.facts, full)))
                         for full in itertools.product(*self.values)}
 
     def fillings(self, partial, but=None):
@@ -106,8 +108,8 @@ def walk(section, question, partial, counts):
 
 
 def check_decisive(section):
-    for full, answer in section.answers.items():
-        steps = [text.split()[2] for text in answer]
+    for full, texts in section.answers.items():
+        steps = [word for text in texts for word in text.split()]
         found = [step for step in DECISIVE[section.name] if step in steps]
         # After play the director may adjust beside the annulment.
         if len([step for step in found if step != 'adjusted-score' or 'annul-result' not in found]) != 1:

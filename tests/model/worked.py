@@ -162,18 +162,18 @@ class Penalties(unittest.TestCase):
     BODY = "players 3\n" + traveller(1, [3, 2, 1])
 
     def test_three_bases(self):
-        text = self.BODY + "penalty 1 matchpoints=1/2 rule=1\npenalty 1 top=25% rule=1\n"
-        entry = entries(text + "penalty 1 percent=3 rule=1\n")[1]
+        text = self.BODY + "penalty 1 matchpoints=1/2 rule=2\npenalty 1 top=25% rule=2\n"
+        entry = entries(text + "penalty 1 percent=3 rule=2\n")[1]
         # 4 of 4, less 1/2 and a quarter of 4.
         figures = (entry.total, entry.maximum, entry.percent, entry.penalties)
         self.assertEqual(figures, (half(5), 4, half(125) - 3, half(3)))
 
     def test_whists(self):
         text = regulations("measure whists") + self.BODY
-        entry = entries(text + "penalty 1 top=25% rule=1\npenalty 1 percent=3 rule=1\n")[1]
+        entry = entries(text + "penalty 1 top=25% rule=2\npenalty 1 percent=3 rule=2\n")[1]
         figures = (entry.total, entry.maximum, entry.percent, entry.penalties, entry.place)
         self.assertEqual(figures, (3, None, None, 0, 1))
-        self.assertEqual(entries(text + "penalty 1 matchpoints=5 rule=1\n")[1].place, 3)
+        self.assertEqual(entries(text + "penalty 1 matchpoints=5 rule=2\n")[1].place, 3)
 
     def test_unplaced(self):
         text = self.BODY + "disqualify 1 rule=13.2.4 approved-by=organisers\n"
@@ -258,7 +258,7 @@ class Sessions(unittest.TestCase):
     # Player 1 has 4 of 4 and then 1 of 2 and 0 of 2 less a penalty of 1 percent point.
     BODY = (
         "players 3\n" + traveller(1, [3, 2, 1]) + "session 2\nregulation normalise none\n"
-        + traveller(1, [5, 5]) + traveller(2, [1, 5]) + "penalty 1 percent=1 rule=1\n"
+        + traveller(1, [5, 5]) + traveller(2, [1, 5]) + "penalty 1 percent=1 rule=2\n"
     )
 
     def figures(self, *rules):

@@ -37,7 +37,7 @@ static void check_unchanged(void *state) {
     assert_null(all->new_question);
     assert_null(all->new_advice);
     assert_null(all->new_ruling);
-    assert_int_equal(pdup_advice_step_count(all->advice), 2);
+    assert_int_equal(pdup_advice_step_count(all->advice), 3);
     assert_int_equal(pdup_ruling_effect_count(all->ruling), 0);
 }
 

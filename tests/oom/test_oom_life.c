@@ -128,6 +128,7 @@ CALL(suspend, pdup_ruling_with_suspended(all->ruling, 1, 1, 2, &all->new_ruling)
 CALL(give, pdup_ruling_with_giver(all->ruling, PDUP_AUTHORITY_DIRECTOR, &all->new_ruling))
 CALL(sign, pdup_ruling_with_approval(all->ruling, PDUP_AUTHORITY_COMMITTEE, &all->new_ruling))
 CALL(notify, pdup_ruling_with_notice(all->ruling, &all->new_ruling))
+CALL(place, pdup_ruling_with_place(all->ruling, 1, 2, 3, &all->new_ruling))
 CALL(replace, pdup_session_replace_ruling(all->session, 1, 9, 0, all->ruling))
 CALL(approve, pdup_session_approve_ruling(all->session, 3, 0, PDUP_AUTHORITY_COMMITTEE))
 CALL(revoke, pdup_session_revoke_ruling(all->session, 1, 0, PDUP_AUTHORITY_NONE))
@@ -150,6 +151,7 @@ static void each_call_survives(void **state) {
         {"pdup_ruling_with_giver", set_up, give, false},
         {"pdup_ruling_with_approval", set_up, sign, false},
         {"pdup_ruling_with_notice", set_up, notify, false},
+        {"pdup_ruling_with_place", set_up, place, false},
         {"pdup_session_replace_ruling", set_up_full_history, replace, true},
         {"pdup_session_approve_ruling", set_up, approve, true},
         {"pdup_session_approve_ruling, full", set_up_full_history, approve, true},

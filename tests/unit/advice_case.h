@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions and answers as short texts: facts `found=before-play called=no`, steps `11.3.A1 must repair-by-records`
- * with a comma between them. `ours` and `regulation` behind a step are its marks, `=NE` the seats it names. */
+ * with a comma between them, `11.1.A player may call-director` where not the director acts. `ours` and `regulation` behind a step are its marks, `=NE` the seats it names. */
 #ifndef PDUP_TESTS_ADVICE_CASE_H
 #define PDUP_TESTS_ADVICE_CASE_H
 
@@ -55,17 +55,21 @@ static inline void case_add(char *text, const char *word) {
 }
 
 static inline void case_step_text(const pdup_advice *advice, int32_t index, char *text) {
+    static const char *const actors[] = {"", "", " player", " offender"};
     int32_t step;
     int32_t is_ours;
     int32_t is_by_regulation;
     pdup_duty duty;
     pdup_touch touch;
+    pdup_actor actor;
     assert_ok(pdup_advice_step_at(advice, index, &step));
+    assert_ok(pdup_rules_step_actor_at(step, &actor));
     assert_ok(pdup_advice_step_duty_at(advice, index, &duty));
     assert_ok(pdup_advice_step_touch_at(advice, index, &touch));
     assert_ok(pdup_advice_step_marks_at(advice, index, &is_ours, &is_by_regulation));
     case_add(text, index > 0 ? ", " : "");
     case_add(text, pdup_advice_step_provision_at(advice, index));
+    case_add(text, actors[actor]);
     case_add(text, duty == PDUP_DUTY_MUST ? " must " : " may ");
     case_add(text, pdup_rules_step_at(step));
     case_add(text, touch == PDUP_TOUCH_NAMED ? "=" : "");

@@ -50,8 +50,11 @@ static void check(const advice_case *cases, size_t count) {
 static void rule_2(void **state) {
     (void)state;
     static const advice_case cases[] = {
-        {"2", "traveller=no-entry", "2 may hear-claims, 2 must adjusted-score"},
-        {"2", "traveller=lost", "2 must treat-as-cheating"},
+        {"2", "traveller=no-entry",
+         "2 may hear-claims, 2 must adjusted-score, 13.2.6b must notify-if-reviewable"},
+        {"2", "traveller=lost",
+         "2 must treat-as-cheating, 13.2.4 may disciplinary-points ours, 13.2.4 may suspend ours, "
+         "13.2.4 may seek-approval ours"},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -78,14 +81,19 @@ static void rule_6(void **state) {
 static void rule_10(void **state) {
     (void)state;
     static const advice_case cases[] = {
-        {"10", "change=other forms=two rows=all", "10.B must tag-rows, 10.B must normalise-apart"},
+        {"10", "change=other forms=two rows=all",
+         "10.A must fouled-board, 10.B must tag-rows, 10.B must normalise-apart"},
         {"10", "change=other forms=more rows=all",
-         "10.B must tag-rows ours, 10.B must normalise-apart ours"},
+         "10.A must fouled-board, 10.B must tag-rows ours, 10.B must normalise-apart ours"},
         {"10", "change=other forms=two rows=some",
-         "10.B must tag-rows, 10.B must tag-or-adjust ours, 10.B must normalise-apart"},
-        {"10", "change=turned turned-boards=map", "10.A may map-turned ours regulation"},
-        {"10", "change=turned ~turned-boards=refuse forms=two rows=all",
-         "10.B must tag-rows, 10.B must normalise-apart"},
+         "10.A must fouled-board, 10.B must tag-rows, 10.B must tag-or-adjust ours, 10.B must "
+         "normalise-apart, 13.2.6b must notify-if-reviewable"},
+        {"10", "change=none", "10.A must not-fouled"},
+        {"10", "change=other ~forms=one", "10.A must not-fouled"},
+        {"10", "change=turned turned-boards=map forms=more", "10.A may map-turned ours regulation"},
+        {"10", "change=turned turned-boards=map forms=two", "10.A may map-turned ours regulation"},
+        {"10", "change=turned turned-boards=refuse forms=two rows=all",
+         "10.A must fouled-board, 10.B must tag-rows, 10.B must normalise-apart"},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -93,8 +101,10 @@ static void rule_10(void **state) {
 static void rule_11_1(void **state) {
     (void)state;
     static const advice_case cases[] = {
-        {"11.1.A", "time=bidding", "11.1.A may draw-attention, 11.1.A may call-director"},
-        {"11.1.A", "time=play", "11.1.A may draw-attention, 11.1.A may call-director"},
+        {"11.1.A", "time=bidding",
+         "11.1.A player may draw-attention, 11.1.A player may call-director"},
+        {"11.1.A", "time=play",
+         "11.1.A player may draw-attention, 11.1.A player may call-director"},
         {"11.1.A", "time=outside", ""},
         {"11.1.B", "first=spectator answers=innocent", "11.1.B1 may right-to-penalise-lost"},
         {"11.1.B", "first=spectator answers=offending", "11.1.B2 may right-to-rectify-lost"},
@@ -108,17 +118,22 @@ static void rule_11_1(void **state) {
 static void rule_11_2(void **state) {
     (void)state;
     static const advice_case cases[] = {
-        {"11.2.A", "ground=no-redress", "11.2.A may adjusted-score"},
-        {"11.2.A", "ground=no-rectification", "11.2.A may artificial-score"},
-        {"11.2.A", "ground=wrong-penalty", "11.2.A may adjusted-score"},
+        {"11.2.A", "ground=no-redress",
+         "11.2.A may adjusted-score, 13.2.6b must notify-if-reviewable"},
+        {"11.2.A", "ground=no-rectification",
+         "11.2.A may artificial-score, 13.2.6b must notify-if-reviewable"},
+        {"11.2.A", "ground=wrong-penalty",
+         "11.2.A may adjusted-score, 13.2.6b must notify-if-reviewable"},
         {"11.2.A", "ground=none", ""},
         {"11.2.B1", "result=no at-fault=W partly-at-fault=S not-at-fault=NE",
-         "11.2.B1 must average-minus=W, 11.2.B1 must average=S, 11.2.B1 must average-plus=NE"},
+         "11.2.B1 must average-minus=W, 11.2.B1 must average=S, 11.2.B1 must average-plus=NE, "
+         "13.2.6b must notify-if-reviewable"},
         {"11.2.B1", "result=no at-fault=none partly-at-fault=none not-at-fault=NES",
-         "11.2.B1 must average-plus=NES"},
+         "11.2.B1 must average-plus=NES, 13.2.6b must notify-if-reviewable"},
         {"11.2.B1", "result=yes", ""},
         {"11.2.B2", "reached=yes offending=E innocent=NS without=1,-1,0 possible=1,-1,0",
-         "11.2.B2 must best-without=NS, 11.2.B2 must worst-possible=E"},
+         "11.2.B2 must best-without=NS, 11.2.B2 must worst-possible=E, 13.2.6b must "
+         "notify-if-reviewable"},
         {"11.2.B2", "reached=no", ""},
     };
     check(cases, PDUP_COUNT_OF(cases));
@@ -128,31 +143,41 @@ static void rule_11_3(void **state) {
     (void)state;
     static const advice_case cases[] = {
         {"11.3", "found=before-play called=yes",
-         "11.3 must artificial-score, 11.3 may penalise-offender"},
+         "11.3 must artificial-score, 11.3 may penalise-offender, 13.2.6b must "
+         "notify-if-reviewable"},
         {"11.3", "found=during-play called=yes",
-         "11.3 must artificial-score, 11.3 may penalise-offender"},
-        {"11.3", "found=before-play called=no records=yes seen=nobody",
+         "11.3 must artificial-score, 11.3 may penalise-offender, 13.2.6b must "
+         "notify-if-reviewable"},
+        {"11.3", "found=before-play called=no records=yes irregular=yes seen=nobody",
+         "11.3.A1 must repair-by-records ours, 11.3.A must normal-play"},
+        {"11.3", "found=before-play called=no records=yes irregular=no seen=nobody",
          "11.3.A1 must repair-by-records, 11.3.A must normal-play"},
         {"11.3", "found=during-play called=no records=no irregular=yes seen=nobody",
-         "11.3.A3 must redeal ours, 11.3.A must normal-play"},
+         "11.3.A3 must redeal, 11.3.A must normal-play"},
         {"11.3", "found=before-play called=no records=no irregular=no earlier=yes seen=nobody",
          "11.3.A2 must repair-by-players, 11.3.A must normal-play"},
         {"11.3", "found=before-play called=no records=no irregular=no earlier=no",
-         "11.2.A may artificial-score ours"},
-        {"11.3", "found=before-play called=no records=yes seen=somebody disturbs=no consent=yes",
+         "11.2.A may artificial-score ours, 13.2.6b must notify-if-reviewable"},
+        {"11.3",
+         "found=before-play called=no records=yes irregular=no seen=somebody disturbs=no "
+         "consent=yes",
          "11.3.A1 must repair-by-records, 11.3.B1 may allow-play"},
-        {"11.3", "found=before-play called=no records=yes seen=somebody disturbs=no consent=no",
-         "11.3.A1 must repair-by-records, 11.3.B2 must artificial-score ours, "
-         "11.3.B2 may penalise-offender ours"},
-        {"11.3", "found=before-play called=no records=yes seen=somebody disturbs=yes",
-         "11.3.A1 must repair-by-records, 11.3.B2 must artificial-score, "
-         "11.3.B2 may penalise-offender"},
+        {"11.3",
+         "found=before-play called=no records=yes irregular=no seen=somebody disturbs=no "
+         "consent=no",
+         "11.3.A1 must repair-by-records, 11.3.B2 must artificial-score ours, 11.3.B2 may "
+         "penalise-offender ours, 13.2.6b must notify-if-reviewable"},
+        {"11.3", "found=before-play called=no records=yes irregular=no seen=somebody disturbs=yes",
+         "11.3.A1 must repair-by-records, 11.3.B2 must artificial-score, 11.3.B2 may "
+         "penalise-offender, 13.2.6b must notify-if-reviewable"},
         {"11.3", "found=after-play surplus=hand independent=none",
-         "11.3.V must annul-result ours, 11.2.A may adjusted-score ours"},
+         "11.3.V must annul-result ours, 11.2.A may adjusted-score ours, 13.2.6b must "
+         "notify-if-reviewable"},
         {"11.3", "found=after-play surplus=hand independent=NE",
-         "11.3.V must annul-result ours, 11.3.V may keep-independent=NE ours, "
-         "11.2.A may adjusted-score ours"},
-        {"11.3", "found=after-play surplus=talon", "11.2.A may adjusted-score ours"},
+         "11.3.V must annul-result ours, 11.3.V may keep-independent=NE ours, 11.2.A may "
+         "adjusted-score ours, 13.2.6b must notify-if-reviewable"},
+        {"11.3", "found=after-play surplus=talon",
+         "11.2.A may adjusted-score ours, 13.2.6b must notify-if-reviewable"},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -160,23 +185,29 @@ static void rule_11_3(void **state) {
 static void rule_11_4(void **state) {
     (void)state;
     static const advice_case cases[] = {
-        {"11.4", "found=before-play card=elsewhere",
+        {"11.4", "found=before-bidding card=elsewhere",
          "11.4.A must search-card, 11.4.A1 must return-card"},
-        {"11.4", "found=before-play card=among-played",
+        {"11.4", "found=before-bidding card=among-played",
          "11.4.A must search-card, 11.4.A1 must return-card"},
-        {"11.4", "found=before-play card=not-found",
+        {"11.4", "found=before-bidding card=not-found",
          "11.4.A must search-card, 11.4.A2 must rebuild-deal"},
+        {"11.4", "found=bidding card=elsewhere",
+         "11.4.A must search-card ours, 11.4.A1 must return-card ours"},
+        {"11.4", "found=bidding card=among-played",
+         "11.4.A must search-card ours, 11.4.A1 must return-card ours"},
+        {"11.4", "found=bidding card=not-found",
+         "11.4.A must search-card ours, 11.4.A2 must rebuild-deal ours"},
         {"11.4", "found=during-play card=among-played own=no",
          "11.4.B must search-card, 11.4.B1a must fouled-board"},
         {"11.4", "found=during-play card=among-played own=yes",
          "11.4.B must search-card, 11.4.B1a must fouled-board, 11.5.B must look-for-two-cards "
          "ours"},
         {"11.4", "found=during-play card=elsewhere",
-         "11.4.B must search-card, 11.4.B1b must restore-hand, 11.4.B3 must always-held, "
-         "11.4.B3 may penalty-card, 11.4.B3 may revoke-by-card"},
+         "11.4.B must search-card, 11.4.B1b must restore-hand, 11.4.B3 must always-held, 11.4.B3 "
+         "may penalty-card, 11.4.B3 may revoke-by-card"},
         {"11.4", "found=during-play card=not-found",
-         "11.4.B must search-card, 11.4.B2 must rebuild-deal, 11.4.B3 must always-held, "
-         "11.4.B3 may penalty-card, 11.4.B3 may revoke-by-card"},
+         "11.4.B must search-card, 11.4.B2 must rebuild-deal, 11.4.B3 must always-held, 11.4.B3 "
+         "may penalty-card, 11.4.B3 may revoke-by-card"},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -190,13 +221,14 @@ static void rule_11_5(void **state) {
          "11.5.A must expose-card, 11.5.A2 must place-any-card, 11.5.A2 must deemed-revoke"},
         {"11.5", "trick=1 cards=too-few shown=known",
          "11.5.B must return-extra-cards, 11.5.B must keep-shown-card, 11.5.B must always-held, "
-         "11.5.B may revoke-by-card"},
+         "11.5.B may revoke-in-later-tricks"},
         {"11.5", "trick=1 cards=too-few shown=unknown highest=one",
          "11.5.B must return-extra-cards, 11.5.B must keep-highest-card, 11.5.B must always-held, "
-         "11.5.B may revoke-by-card"},
+         "11.5.B may revoke-in-later-tricks"},
         {"11.5", "trick=1 cards=too-few shown=unknown highest=several",
-         "11.5.B must return-extra-cards, 11.5.B may choose-among-highest ours, "
-         "11.5.B must always-held, 11.5.B may revoke-by-card"},
+         "11.5.B must return-extra-cards, 11.5.B offender may choose-among-highest ours, 11.5.B "
+         "must "
+         "always-held, 11.5.B may revoke-in-later-tricks"},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -208,13 +240,20 @@ static void rules_11_6_and_11_7(void **state) {
          "11.6.A1 may keep-result, 11.6.A2 may play-right-board"},
         {"11.6", "played-before=none due-later=yes",
          "11.6.A1 may keep-result, 11.6.A1 must flag-repeat ours, 11.6.A2 may play-right-board"},
-        {"11.6", "played-before=N kept-from-result=none", "11.6.B must annul-second-result=N"},
-        {"11.6", "played-before=NE kept-from-result=SW",
-         "11.6.B must annul-second-result=NE, 11.6.B must artificial-score=SW"},
+        {"11.6", "played-before=N kept-from-result=none kept-elsewhere=no",
+         "11.6.B must annul-second-result=N"},
+        {"11.6", "played-before=N kept-from-result=none kept-elsewhere=yes",
+         "11.6.B must annul-second-result=N, 11.6.B must artificial-elsewhere, 13.2.6b must "
+         "notify-if-reviewable"},
+        {"11.6", "played-before=NE kept-from-result=SW kept-elsewhere=no",
+         "11.6.B must annul-second-result=NE, 11.6.B must artificial-score=SW, 13.2.6b must "
+         "notify-if-reviewable"},
         {"11.7", "stage=bidding correctable=yes", "11.7 may correct-hands"},
-        {"11.7", "stage=play", "11.7 must annul-result, 11.7 must artificial-score"},
+        {"11.7", "stage=play",
+         "11.7 must annul-result, 11.7 must artificial-score, 13.2.6b must notify-if-reviewable"},
         {"11.7", "stage=bidding correctable=no",
-         "11.7 must annul-result ours, 11.7 must artificial-score ours"},
+         "11.7 must annul-result ours, 11.7 must artificial-score ours, 13.2.6b must "
+         "notify-if-reviewable"},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -226,24 +265,25 @@ static void rule_12(void **state) {
         {"12.1", "act=disturbance", "12.1 may procedural-penalty"},
         {"12.1", "act=other-table", "12.1 may procedural-penalty"},
         {"12.1", "act=none", ""},
-        {"12.2", "act=late occurrence=first",
-         "12.2.1 may procedural-penalty, 12.2 may amount-first regulation"},
-        {"12.2", "act=slow occurrence=repeated",
-         "12.2.2 may procedural-penalty, 12.2 may amount-repeated regulation"},
-        {"12.2", "act=loud occurrence=first",
-         "12.2.3 may procedural-penalty, 12.2 may amount-first regulation"},
-        {"12.2", "act=comparing occurrence=first",
-         "12.2.4 may procedural-penalty, 12.2 may amount-first regulation"},
-        {"12.2", "act=touching occurrence=first",
-         "12.2.5 may procedural-penalty, 12.2 may amount-first regulation"},
-        {"12.2", "act=pockets occurrence=first",
-         "12.2.6 may procedural-penalty, 12.2 may amount-first regulation"},
-        {"12.2", "act=procedure occurrence=first",
-         "12.2.7 may procedural-penalty, 12.2 may amount-first regulation"},
-        {"12.2", "act=not-complying occurrence=first",
-         "12.2.8 may procedural-penalty, 12.2 may amount-first regulation"},
-        {"12.2", "act=other occurrence=repeated",
-         "12.2 may procedural-penalty, 12.2 may amount-repeated regulation"},
+        {"12.2", "act=late tariff=yes occurrence=first",
+         "12.2.1 may procedural-penalty, 13.2.3 must amount-first regulation"},
+        {"12.2", "act=late tariff=no", "12.2.1 may procedural-penalty"},
+        {"12.2", "act=slow tariff=yes occurrence=repeated",
+         "12.2.2 may procedural-penalty, 13.2.3 must amount-repeated regulation"},
+        {"12.2", "act=loud tariff=yes occurrence=first",
+         "12.2.3 may procedural-penalty, 13.2.3 must amount-first regulation"},
+        {"12.2", "act=comparing tariff=yes occurrence=first",
+         "12.2.4 may procedural-penalty, 13.2.3 must amount-first regulation"},
+        {"12.2", "act=touching tariff=yes occurrence=first",
+         "12.2.5 may procedural-penalty, 13.2.3 must amount-first regulation"},
+        {"12.2", "act=pockets tariff=yes occurrence=first",
+         "12.2.6 may procedural-penalty, 13.2.3 must amount-first regulation"},
+        {"12.2", "act=procedure tariff=yes occurrence=first",
+         "12.2.7 may procedural-penalty, 13.2.3 must amount-first regulation"},
+        {"12.2", "act=not-complying tariff=yes occurrence=first",
+         "12.2.8 may procedural-penalty, 13.2.3 must amount-first regulation"},
+        {"12.2", "act=other tariff=yes occurrence=repeated",
+         "12.2 may procedural-penalty, 13.2.3 must amount-repeated regulation"},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -256,10 +296,12 @@ static void rule_13_2_4(void **state) {
         {"13.2.4", "matter=rights", "13.2.4 must tell-rights"},
         {"13.2.4", "matter=waiver requested=yes", "13.2.4 may waive-penalty"},
         {"13.2.4", "matter=waiver requested=no", ""},
-        {"13.2.4", "matter=dispute", "13.2.4 may decide-dispute, 13.2.4 may refer-dispute"},
+        {"13.2.4", "matter=dispute necessary=no",
+         "13.2.4 must decide-dispute, 13.2.6b must notify-if-reviewable"},
+        {"13.2.4", "matter=dispute necessary=yes", "13.2.4 must refer-dispute"},
         {"13.2.4", "matter=order", "13.2.4 may disciplinary-points, 13.2.4 may suspend"},
         {"13.2.4", "matter=disqualification cause=yes approved=yes", "13.2.4 may disqualify"},
-        {"13.2.4", "matter=disqualification cause=yes approved=no", "13.2.4 must seek-approval"},
+        {"13.2.4", "matter=disqualification cause=yes approved=no", "13.2.4 may seek-approval"},
         {"13.2.4", "matter=disqualification cause=no", ""},
         {"13.2.4", "matter=delegation", "13.2.4 may delegate"},
     };
@@ -270,22 +312,29 @@ static void rules_13_2_5_to_13_2_8(void **state) {
     (void)state;
     static const advice_case cases[] = {
         {"13.2.5", "allowed=yes",
-         "13.2.5 must rectify, 13.2.5 may adjusted-score, 13.2.5 may play-or-postpone"},
-        {"13.2.5", "allowed=no", "13.2.5 must rectify, 13.2.5 may play-or-postpone"},
-        {"13.2.6a", "wrong=yes rectifiable=no", "13.2.6a must adjusted-all-innocent"},
-        {"13.2.6a", "wrong=yes rectifiable=yes", "13.2.5 must rectify"},
+         "13.2.5 must rectify-procedure, 13.2.5 may adjusted-score, 13.2.5 may require-play, "
+         "13.2.5 may postpone-play, 13.2.6b must notify-if-reviewable"},
+        {"13.2.5", "allowed=no",
+         "13.2.5 must rectify-procedure, 13.2.5 may require-play, 13.2.5 may postpone-play"},
+        {"13.2.6a", "wrong=yes rectifiable=no",
+         "13.2.6a must adjusted-all-innocent, 13.2.6b must notify-if-reviewable"},
+        {"13.2.6a", "wrong=yes rectifiable=yes", "13.2.4 must rectify"},
         {"13.2.6a", "wrong=no", ""},
-        {"13.2.6b", "reviewable=yes", "13.2.6b must notify-appeal"},
+        {"13.2.6b", "reviewable=yes", "13.2.6b must notify-if-reviewable"},
         {"13.2.6b", "reviewable=no", ""},
         {"13.2.7", "penalty=none infraction=no special=no", "13.2.7.1 must go-on"},
         {"13.2.7", "penalty=none infraction=yes ~harm=no special=no", "13.2.7.1 must go-on"},
-        {"13.2.7", "penalty=none infraction=no special=yes", "11.2.A may use-special-powers ours"},
+        {"13.2.7", "penalty=none infraction=no special=yes",
+         "11.2.A may use-special-powers ours, 13.2.6b must notify-if-reviewable"},
         {"13.2.7", "penalty=clear", "13.2.7.2 must impose-penalty"},
         {"13.2.7", "penalty=players-choice", "13.2.7.3 must explain-choices"},
-        {"13.2.7", "penalty=directors-choice", "13.2.7.4 must restore-equity"},
+        {"13.2.7", "penalty=directors-choice",
+         "13.2.7.4 must restore-equity, 13.2.7.4 may impose-stated-penalty, 13.2.7.4 may "
+         "adjusted-score, 13.2.6b must notify-if-reviewable"},
         {"13.2.7", "penalty=none infraction=yes harm=yes",
-         "13.2.7.5 must adjusted-score, 13.2.7.5 must notify-offender-appeal"},
-        {"13.2.8", "satisfied=yes", "13.2.8 must act-on-facts"},
+         "13.2.7.5 must adjusted-score, 13.2.7.5 must notify-offender-appeal, 13.2.6b must "
+         "notify-if-reviewable"},
+        {"13.2.8", "satisfied=yes", "13.2.8 must act-on-facts, 13.2.6b must notify-if-reviewable"},
         {"13.2.8", "satisfied=no", "13.2.8 must rule-to-go-on, 13.2.8 must notify-appeal"},
     };
     check(cases, PDUP_COUNT_OF(cases));

@@ -103,7 +103,7 @@ static const event_case room_cases[] = {
     /* Without one a plain number among rooms is of no room, wherever it stands. */
     {T1 "1 5 ? . . . 1 2 3 4 0 0 0 0\n1 2@B ? . . . 5 6 7 8 0 0 0 0\n"
         "1 3@A ? . . . 9 10 11 12 0 0 0 0\nfouled 1 form=1 rows=1/2@B,1/3\n"
-        "ruling 1 rule=1 board=1 round=1 table=3 N=plus\nruling 2 rule=1 board=1 round=1 table=0 "
+        "ruling 1 rule=2 board=1 round=1 table=3 N=plus\nruling 2 rule=2 board=1 round=1 table=0 "
         "N=plus\n",
      "4:3 E_FILE_WORD a table with its room, as line 5 has it, such as 2@B, not '5'\n"
      "7:30 E_FILE_WORD a table with its room, as line 5 has it, such as 2@B, not '3'\n"
@@ -131,8 +131,8 @@ static const event_case room_cases[] = {
     /* Rulings and forms name rooms too. */
     {T1 "1 2@B ? . . . 1 2 3 4 0 0 0 0\nfouled 1 form=1 rows=1/2@B\n"
         "turned 1 rows=1/2@B seats=ESWN\n"
-        "ruling 1 rule=1 board=1 round=1 table=2@B N=plus\n"
-        "ruling 2 rule=1 board=1 round=1 table=2@C N=plus\n",
+        "ruling 1 rule=2 board=1 round=1 table=2@B N=plus\n"
+        "ruling 2 rule=2 board=1 round=1 table=2@C N=plus\n",
      "8:23 E_RULING_ROW board 1, round 1, table 6" /* the third room's second of two */},
 };
 

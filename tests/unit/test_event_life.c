@@ -6,7 +6,7 @@
 
 /* One row to rule on; rulings begin at line 5. */
 #define ROW EVENT "traveller 1\n2 5 ? . . . 1 2 3 4 6 -6 0 0\n"
-#define HEAD "rule=1 board=1 round=2 table=5 "
+#define HEAD "rule=2 board=1 round=2 table=5 "
 #define SEVEN "ruling 7 " HEAD "N=plus\n"
 #define DRAFT "approved-by=committee or organisers is missing"
 
@@ -33,7 +33,7 @@ static const event_case life_cases[] = {
     {ROW "ruling 7 " HEAD "N=pluss\nrevoke 7\n",
      "5:43 E_FILE_WORD unknown award 'pluss'; did you mean 'plus'?\n"
      "6:8 E_RULING_UNKNOWN ruling 7"},
-    {ROW "ruling 7 rule=1 board=2 round=2 table=5 N=plus\nrevoke 7\nappeal 1 ruling=7 by=1 "
+    {ROW "ruling 7 rule=2 board=2 round=2 table=5 N=plus\nrevoke 7\nappeal 1 ruling=7 by=1 "
          "outcome=upheld\n",
      "5:23 E_RULING_ROW board 2, round 2, table 5\n"
      "6:8 E_RULING_UNKNOWN ruling 7 in line 5\n7:17 E_RULING_UNKNOWN ruling 7 in line 5"},
@@ -60,20 +60,20 @@ static const event_case life_cases[] = {
     {EVENT "penalty 3 top=5 rule=12 number=7\npenalty 3 top=6 rule=12 replaces=7 number=8\n", ""},
     {EVENT "penalty 3 top=5 rule=12 number=7\npenalty 3 top=6 rule=12 replaces=7\n",
      "4:34 E_FILE_COUNT what replaces another ruling has a number="},
-    {EVENT "penalty 3 top=5 rule=12 number=7\ndisqualify 4 rule=1 number=7 approved-by=committee\n",
+    {EVENT "penalty 3 top=5 rule=12 number=7\ndisqualify 4 rule=2 number=7 approved-by=committee\n",
      "4:28 E_RULING_NUMBER line 3"},
     /* Approved. */
-    {EVENT "disqualify 4 rule=1 number=7\n", "3:12 W_RULING_DRAFT " DRAFT},
-    {EVENT "approve 7 by=committee\ndisqualify 4 rule=1 number=7\n", ""},
-    {EVENT "approve 7 by=committee\ndisqualify 4 rule=1 number=7 approved-by=organisers\n",
+    {EVENT "disqualify 4 rule=2 number=7\n", "3:12 W_RULING_DRAFT " DRAFT},
+    {EVENT "approve 7 by=committee\ndisqualify 4 rule=2 number=7\n", ""},
+    {EVENT "approve 7 by=committee\ndisqualify 4 rule=2 number=7 approved-by=organisers\n",
      "3:9 E_RULING_STATE ruling 7 in line 4 is in force"},
-    {EVENT "disqualify 4 rule=1 number=7\napprove 7\n",
+    {EVENT "disqualify 4 rule=2 number=7\napprove 7\n",
      "3:12 W_RULING_DRAFT " DRAFT "\n4:10 E_FILE_COUNT by= is missing"},
-    {EVENT "disqualify 4 rule=1 number=7\napprove 7 by=director time=y\n",
+    {EVENT "disqualify 4 rule=2 number=7\napprove 7 by=director time=y\n",
      "3:12 W_RULING_DRAFT " DRAFT "\n4:14 E_FILE_WORD committee or organisers, not 'director'\n"
      "4:28 E_FILE_WORD seconds since 1970, not 'y'"},
-    {EVENT "disqualify 4 rule=1 number=7\nrevoke 7\n", ""},
-    {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=1 number=7 replaces=8\n"
+    {EVENT "disqualify 4 rule=2 number=7\nrevoke 7\n", ""},
+    {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=2 number=7 replaces=8\n"
            "approve 7 by=committee time=9\nwaive 8 by=1 time=8\n",
      "4:12 W_RULING_DRAFT " DRAFT "\n5:9 E_RULING_STATE ruling 7 in line 4 is a draft"},
     {EVENT "approve\napprove 7 by=committee\napprove 7 by=committee\n",
@@ -102,13 +102,13 @@ static const event_case life_cases[] = {
     {EVENT "suspend 4 from=2 to=3 rule=13.2.4 reason=noise by=director time=9 number=7\n", ""},
     {EVENT "suspend 4 from=3 to=2 rule=13.2.4\n",
      "3:21 E_FILE_WORD a round not before from=, not '2'"},
-    {EVENT "suspend 4 to=2 rule=13.2.4\nsuspend\nsuspend x\nsuspend 22 from=1 to=1 rule=1\n",
+    {EVENT "suspend 4 to=2 rule=13.2.4\nsuspend\nsuspend x\nsuspend 22 from=1 to=1 rule=2\n",
      "3:27 E_FILE_COUNT from= is missing\n"
      "4:8 E_FILE_COUNT suspend PLAYER KEY=VALUE...; the line ends here\n"
      "5:9 E_FILE_WORD a player from 1 to 40000, not 'x'\n6:9 E_PLAYERS player 22 of 21"},
-    {EVENT "suspend 4 from=1 rule=1\nsuspend 4 from=2 till=3 rule=1\n",
+    {EVENT "suspend 4 from=1 rule=2\nsuspend 4 from=2 till=3 rule=2\n",
      "3:24 E_FILE_COUNT to= is missing\n4:18 E_FILE_KEY unknown setting 'till'"},
-    {EVENT "suspend 4 from=0 to=5 rule=1\npenalty 4 top=1 rule=1 approved-by=x\n",
+    {EVENT "suspend 4 from=0 to=5 rule=2\npenalty 4 top=1 rule=2 approved-by=x\n",
      "3:16 E_FILE_WORD a number from 1 to 10000, not '0'\n"
      "4:36 E_FILE_WORD committee or organisers, not 'x'"},
     {EVENT "suspend 4 from=0 to=10001 rule=13.2.4\n",
@@ -116,7 +116,8 @@ static const event_case life_cases[] = {
      "3:21 E_FILE_WORD a number from 1 to 10000, not '10001'"},
     {ROW "suspend 1 from=2 to=2 rule=13.2.4\n",
      "4:1 W_SUSPENDED player 1 is suspended from rounds 2 to 2"},
-    {ROW "ruling 7 " HEAD "E=defer\n", "4:1 W_DEFERRED the result of E is awaited: ruling 7"},
+    {ROW "ruling 7 rule=13.2.5 board=1 round=2 table=5 E=defer\n",
+     "4:1 W_DEFERRED the result of E is awaited: ruling 7"},
     /* Appealed. */
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=5 grounds=\"not so\" outcome=upheld decided=9 "
                "decided-by=committee\n",
@@ -160,7 +161,7 @@ static const event_case life_cases[] = {
      ""},
     /* Without players the words alone are looked at. */
     {"pdup-event 1\nrevoke 7\nappeal 1 ruling=7 by=1 outcome=upheld\nwaive 7 by=5\n"
-     "suspend 4 from=1 to=2 rule=1\napprove 7 by=committee\npenalty 1 top=1 rule=1 number=3\n",
+     "suspend 4 from=1 to=2 rule=2\napprove 7 by=committee\npenalty 1 top=1 rule=2 number=3\n",
      "1:1 E_FILE_MISSING players NUMBER"},
 };
 

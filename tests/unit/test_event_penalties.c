@@ -15,30 +15,30 @@
 static const event_case penalty_cases[] = {
     {EVENT "penalty 11 matchpoints=2 rule=12.2.2 reason=\"slow play\" time=5\n", ""},
     {EVENT
-     "penalty 21 top=25% rule=12\npenalty 21 percent=1 rule=12\npenalty 1 percent=1% rule=1\n",
+     "penalty 21 top=25% rule=12\npenalty 21 percent=1 rule=12\npenalty 1 percent=1% rule=2\n",
      ""},
     /* Wherever it stands, and more than one for a player. */
     {"pdup-event 1\npenalty 2 top=25 rule=12\npenalty 2 top=25 rule=12\nplayers 3\n", ""},
     {EVENT "penalty\n", "3:8 E_FILE_COUNT penalty PLAYER [auto] KEY=VALUE...; the line ends here"},
-    {EVENT "penalty 0 top=1 rule=1\n", "3:9 E_FILE_WORD a player from 1 to 40000, not '0'"},
-    {EVENT "penalty 22 top=1 rule=1\n", "3:9 E_PLAYERS player 22 of 21"},
+    {EVENT "penalty 0 top=1 rule=2\n", "3:9 E_FILE_WORD a player from 1 to 40000, not '0'"},
+    {EVENT "penalty 22 top=1 rule=2\n", "3:9 E_PLAYERS player 22 of 21"},
     {EVENT "penalty 1 top=1\n", "3:16 E_FILE_COUNT rule= is missing"},
-    {EVENT "penalty 1 rule=1\n", "3:17 E_FILE_COUNT a penalty says matchpoints=, top= or percent="},
-    {EVENT "penalty 1 top=1 rule=1 percent=2\n", "3:32 E_FILE_COUNT one of matchpoints=, top= and "
+    {EVENT "penalty 1 rule=2\n", "3:17 E_FILE_COUNT a penalty says matchpoints=, top= or percent="},
+    {EVENT "penalty 1 top=1 rule=2 percent=2\n", "3:32 E_FILE_COUNT one of matchpoints=, top= and "
                                                  "percent=; another penalty stands in a line of "
                                                  "its own"},
-    {EVENT "penalty 1 tops=1 rule=1\n",
+    {EVENT "penalty 1 tops=1 rule=2\n",
      "3:11 E_FILE_KEY unknown setting 'tops'; did you mean 'top'?"},
-    {EVENT "penalty 1 matchpoints=2% rule=1\n", "3:23 E_FILE_WORD " AMOUNT "'2%'"},
-    {EVENT "penalty 1 top= rule=1\n", "3:15 E_FILE_WORD " AMOUNT "''"},
-    {EVENT "penalty 1 top=.5 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'.5'"},
-    {EVENT "penalty 1 top=1/0 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'1/0'"},
-    {EVENT "penalty 1 top=1/1000001 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'1/1000001'"},
-    {EVENT "penalty 1 top=1000000001 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'1000000001'"},
-    {EVENT "penalty 1 top=0.0000001 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'0.0000001'"},
-    {EVENT "penalty 1 top=999999999.5 rule=1\n", "3:15 E_FILE_WORD " AMOUNT "'999999999.5'"},
-    {EVENT "penalty 1 top=0.00000100 rule=1\n", ""},
-    {EVENT "penalty 1 top=1 rule=1 time=now\n", "3:29 E_FILE_WORD seconds since 1970, not 'now'"},
+    {EVENT "penalty 1 matchpoints=2% rule=2\n", "3:23 E_FILE_WORD " AMOUNT "'2%'"},
+    {EVENT "penalty 1 top= rule=2\n", "3:15 E_FILE_WORD " AMOUNT "''"},
+    {EVENT "penalty 1 top=.5 rule=2\n", "3:15 E_FILE_WORD " AMOUNT "'.5'"},
+    {EVENT "penalty 1 top=1/0 rule=2\n", "3:15 E_FILE_WORD " AMOUNT "'1/0'"},
+    {EVENT "penalty 1 top=1/1000001 rule=2\n", "3:15 E_FILE_WORD " AMOUNT "'1/1000001'"},
+    {EVENT "penalty 1 top=1000000001 rule=2\n", "3:15 E_FILE_WORD " AMOUNT "'1000000001'"},
+    {EVENT "penalty 1 top=0.0000001 rule=2\n", "3:15 E_FILE_WORD " AMOUNT "'0.0000001'"},
+    {EVENT "penalty 1 top=999999999.5 rule=2\n", "3:15 E_FILE_WORD " AMOUNT "'999999999.5'"},
+    {EVENT "penalty 1 top=0.00000100 rule=2\n", ""},
+    {EVENT "penalty 1 top=1 rule=2 time=now\n", "3:29 E_FILE_WORD seconds since 1970, not 'now'"},
     {TARIFF "penalty 1 auto rule=12.2.2\n", ""},
     {TARIFF "penalty 1 auto rule=13.2.4 time=5 reason=x\n", ""},
     {TARIFF "penalty 1 auto\n", "5:15 E_FILE_COUNT rule= is missing"},
@@ -65,18 +65,18 @@ static const event_case penalty_cases[] = {
     {EVENT "disqualify 13 rule=13.2.4 approved-by=comittee\n",
      "3:39 E_FILE_WORD committee or organisers, not 'comittee'; did you mean 'committee'?"},
     {EVENT "disqualify\n", "3:11 E_FILE_COUNT disqualify PLAYER KEY=VALUE...; the line ends here"},
-    {EVENT "disqualify x rule=1\n", "3:12 E_FILE_WORD a player from 1 to 40000, not 'x'"},
+    {EVENT "disqualify x rule=2\n", "3:12 E_FILE_WORD a player from 1 to 40000, not 'x'"},
     {EVENT "disqualify 1\n", "3:13 E_FILE_COUNT rule= is missing"},
-    {EVENT "disqualify 22 rule=1\n", "3:12 E_PLAYERS player 22 of 21"},
-    {EVENT "disqualify 1 rule=1 top=5\n", "3:21 E_FILE_KEY unknown setting 'top'"},
-    {EVENT "disqualify 1 rule=1 approved-by=committee\ndisqualify 2 rule=1\n"
-           "disqualify 1 rule=1\n",
+    {EVENT "disqualify 22 rule=2\n", "3:12 E_PLAYERS player 22 of 21"},
+    {EVENT "disqualify 1 rule=2 top=5\n", "3:21 E_FILE_KEY unknown setting 'top'"},
+    {EVENT "disqualify 1 rule=2 approved-by=committee\ndisqualify 2 rule=2\n"
+           "disqualify 1 rule=2\n",
      "4:12 W_RULING_DRAFT " UNAPPROVED "\n5:12 E_FILE_TWICE line 3"},
     /* The line that holds is named, not one that was refused. */
-    {EVENT "disqualify 1\ndisqualify 1 rule=1 approved-by=committee\nsession 2\n"
-           "disqualify 1 rule=1 approved-by=committee\n",
+    {EVENT "disqualify 1\ndisqualify 1 rule=2 approved-by=committee\nsession 2\n"
+           "disqualify 1 rule=2 approved-by=committee\n",
      "3:13 E_FILE_COUNT rule= is missing"},
-    {"pdup-event 1\npenalty 5 top=1 rule=1\ndisqualify 9 rule=1\n",
+    {"pdup-event 1\npenalty 5 top=1 rule=2\ndisqualify 9 rule=2\n",
      "1:1 E_FILE_MISSING players NUMBER"},
 };
 
@@ -95,7 +95,7 @@ static void texts_are_bounded(void **state) {
         char text[3 * PDUP_MAX_TEXT];
         char wanted[100];
         snprintf(text, sizeof text, EVENT "disqualify 1 %s=%s%s\n", keys[i], longest,
-                 i > 0 ? " rule=1" : "");
+                 i > 0 ? " rule=2" : "");
         snprintf(wanted, sizeof wanted, "3:%d E_FILE_WORD at most 1000 bytes; these are 1001",
                  15 + (int)strlen(keys[i]));
         check_case(&(event_case){text, wanted});

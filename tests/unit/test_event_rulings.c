@@ -3,7 +3,54 @@
 
 /* One row to rule on; rulings begin at line 5. */
 #define ROW EVENT "traveller 1\n2 5 ? . . . 1 2 3 4 0 0 0 0\n"
-#define HEAD "rule=11.2.B1 board=1 round=2 table=5"
+#define HEAD "rule=11,13.2 board=1 round=2 table=5"
+
+#define AT " board=1 round=2 table=5 "
+#define USUAL "; usual there is "
+#define ARTIFICIAL "an artificial adjusted score"
+
+/* What rulings rest on. */
+static const event_case rule_cases[] = {
+    {ROW "ruling 7 rule=11.2.б1" AT "N=plus E=60%\n", ""},
+    {ROW "ruling 7 rule=11.2.B1" AT "N=plus E=annul S=annul\n",
+     "5:15 W_RULE_UNUSUAL ruling 7: annulment is unusual for rule 11.2.B1" USUAL ARTIFICIAL},
+    {ROW "ruling 7" AT "N=annul E=assign:0 rule=11.3.в\n",
+     "5:58 W_RULE_UNUSUAL ruling 7: an assigned adjusted score is unusual for rule 11.3.V" USUAL
+     "annulment"},
+    {ROW "ruling 7 rule=11.8" AT "N=plus\n",
+     "5:15 W_RULE_UNKNOWN ruling 7: the rules have no '11.8'; did you mean '11.7'?"},
+    {ROW "ruling 7 rule=\"regulations 3\"" AT "N=plus E=annul\n", ""},
+    /* Appealed against, it stands; replaced, revoked or waived not; a draft is to. */
+    {ROW "ruling 7 rule=13.1" AT "N=plus\nappeal 1 ruling=7 by=1\n",
+     "5:15 W_RULE_UNUSUAL ruling 7: an artificial adjusted score is unusual for rule 13.1, which "
+     "changes no score"},
+    {ROW "ruling 7 rule=13.1" AT "N=plus\nruling 8 rule=11.2.B1" AT "N=plus replaces=7\n", ""},
+    {ROW "ruling 8 rule=13.1" AT "N=plus replaces=7\nruling 7 rule=11.2.B1" AT "N=plus\n",
+     "5:15 W_RULE_UNUSUAL ruling 8: an artificial adjusted score is unusual for rule 13.1, which "
+     "changes no score"},
+    {ROW "ruling 7 rule=13.1" AT "N=plus\nrevoke 7\n", ""},
+    {ROW "penalty 1 top=5 rule=13.1 number=7\nwaive 7 by=2\n", ""},
+    {ROW "penalty 1 top=5 rule=13.1 number=7\npenalty 1 top=5 rule=11.2.A\n",
+     "5:22 W_RULE_UNUSUAL ruling 7: a penalty is unusual for rule 13.1, which changes no score\n"
+     "6:22 W_RULE_UNUSUAL player 1: a penalty is unusual for rule 11.2.A" USUAL ARTIFICIAL
+     " or an assigned adjusted score"},
+    {ROW "disqualify 1 rule=12.2.2 number=7\napprove 7 by=committee\n",
+     "5:19 W_RULE_UNUSUAL ruling 7: disqualification is unusual for rule 12.2.2" USUAL "a penalty"},
+    {ROW "disqualify 1 rule=12.2.9 number=7\n",
+     "5:12 W_RULING_DRAFT approved-by=committee or organisers is missing\n"
+     "5:19 W_RULE_UNKNOWN ruling 7: the rules have no '12.2.9'; did you mean '12.2.8'?"},
+    {ROW "suspend 2 rule=11.7 from=1 to=1\n",
+     "5:16 W_RULE_UNUSUAL player 2: suspension is unusual for rule 11.7" USUAL ARTIFICIAL
+     " or annulment"},
+    /* What is refused is not warned of. */
+    {ROW "ruling 7 rule=13.1 board=2 round=2 table=5 N=plus\n",
+     "5:26 E_RULING_ROW board 2, round 2, table 5"},
+};
+
+static void what_rulings_rest_on_is_looked_at(void **state) {
+    (void)state;
+    check_cases(rule_cases, PDUP_COUNT_OF(rule_cases));
+}
 
 static const event_case ruling_cases[] = {
     {ROW "ruling 7 " HEAD " N=plus e=minus S=average reason=\"too slow\" time=1795900000\n", ""},
@@ -15,14 +62,25 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 1000001 " HEAD " N=plus\n",
      "5:8 E_FILE_WORD a number from 1 to 1000000, not '1000001'"},
     {ROW "ruling 7 board=1 round=2 table=5 N=plus\n", "5:40 E_FILE_COUNT rule= is missing"},
-    {ROW "ruling 7 " HEAD "\n", "5:46 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given"},
-    {ROW "ruling 7 rule=1 board=0 round=x table=10001 N=plus\n",
+    {ROW "ruling 7 " HEAD "\n",
+     "5:46 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given, or reason= what was "
+     "decided without a change of scores"},
+    {ROW "ruling 7 rule=13.2.8\n",
+     "5:21 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given, or reason= what was "
+     "decided without a change of scores"},
+    /* Decisions that change no score (rules 13.2.7): of a row that need not be there, of a board, of neither. */
+    {ROW "ruling 7 rule=13.2.7 board=9 round=9 table=9 reason=on\nappeal 1 ruling=7 by=1\n", ""},
+    {ROW "ruling 7 rule=10 board=1 reason=tagged\nruling 8 rule=13.2.8 reason=satisfied\n", ""},
+    {ROW "ruling 7 rule=13.2.7 round=2 reason=on\n", "5:39 E_FILE_COUNT board= is missing"},
+    {ROW "ruling 7 rule=13.2.7 board=1 table=5 reason=on\n", "5:47 E_FILE_COUNT round= is missing"},
+    {ROW "ruling 7 rule=13.2.7 reason=on N=plus\n", "5:38 E_FILE_COUNT board= is missing"},
+    {ROW "ruling 7 rule=2 board=0 round=x table=10001 N=plus\n",
      "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n"
      "5:31 E_FILE_WORD a number from 1 to 10000, not 'x'\n"
      "5:39 E_FILE_WORD a table from 1 to 10000, not '10001'"},
-    {ROW "ruling 7 rule=1 board=0 round=2 table=5 N=plus\n",
+    {ROW "ruling 7 rule=2 board=0 round=2 table=5 N=plus\n",
      "5:23 E_FILE_WORD a number from 1 to 40000, not '0'"},
-    {ROW "ruling 7 rule=1 board=0 round=2 N=plus\n",
+    {ROW "ruling 7 rule=2 board=0 round=2 N=plus\n",
      "5:23 E_FILE_WORD a number from 1 to 40000, not '0'\n5:39 E_FILE_COUNT table= is missing"},
     {ROW "ruling 7 " HEAD " N=plus time=soon\n", "5:59 E_FILE_WORD seconds since 1970, not 'soon'"},
     {ROW "ruling 7 " HEAD " N=plus time=-1\n", "5:59 E_FILE_WORD seconds since 1970, not '-1'"},
@@ -58,9 +116,9 @@ static const event_case ruling_cases[] = {
      "5:70 E_FILE_WORD unknown award 'something'"},
     {ROW "ruling 7 " HEAD " N=x E=plus\n", "5:49 E_FILE_WORD unknown award 'x'"},
     /* The row. */
-    {ROW "ruling 7 rule=1 board=2 round=2 table=5 N=plus\n",
+    {ROW "ruling 7 rule=2 board=2 round=2 table=5 N=plus\n",
      "5:23 E_RULING_ROW board 2, round 2, table 5"},
-    {ROW "ruling 7 rule=1 board=1 round=3 table=5 N=plus\n",
+    {ROW "ruling 7 rule=2 board=1 round=3 table=5 N=plus\n",
      "5:23 E_RULING_ROW board 1, round 3, table 5"},
     {EVENT "traveller 1\n2 5 6S N6 E2 S1 1 2 3 4 0 0 0 0\nruling 7 " HEAD " N=plus\n",
      "4:8 E_ROW_TRICKS these sum to 9\n5:29 E_RULING_ROW board 1, round 2, table 5"},
@@ -114,7 +172,7 @@ static void a_ruling_is_what_its_words_say(void **state) {
     assert_ok(pdup_session_ruling_at(session, 0, &number, &time, &ruling));
     assert_int_equal(number, 7);
     assert_int_equal(time, 12);
-    assert_string_equal(pdup_ruling_rule(ruling), "11.2.B1");
+    assert_string_equal(pdup_ruling_rule(ruling), "11,13.2");
     assert_string_equal(pdup_ruling_reason(ruling), "a \"b\"");
     static const struct {
         pdup_seat seat;
@@ -171,6 +229,7 @@ static void every_effect_is_read(void **state) {
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(what_rulings_rest_on_is_looked_at),
     cmocka_unit_test(every_effect_is_read),
     cmocka_unit_test(rulings_are_checked),
     cmocka_unit_test(texts_of_rulings_are_bounded),

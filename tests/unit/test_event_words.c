@@ -268,7 +268,7 @@ static const char *nearest(const char *text) {
     for (size_t i = 0; i < PDUP_COUNT_OF(known); i++) {
         pdup__suggest_offer(&suggestion, known[i]);
     }
-    return suggestion.nearest;
+    return suggestion.of.known;
 }
 
 static void the_nearest_word_is_suggested(void **state) {

@@ -6,6 +6,8 @@
 
 #include <pdup/event.h>
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 static void set(pdup_session *session, const char *key, const char *value) {
@@ -611,6 +613,40 @@ static void assert_why(const pdup_standings *standings, int32_t player, const ch
     assert_string_equal(text, wanted);
 }
 
+static void percents_that_the_rules_do_not_know_are_marked(void **state) {
+    (void)state;
+    /* Rules 11.2.B1: 40, 50, and at least 60. */
+    static const struct {
+        int32_t percent;
+        const char *mark;
+    } rows[] = {{0, " by regulation"},
+                {39, " by regulation"},
+                {40, ""},
+                {41, " by regulation"},
+                {50, ""},
+                {59, " by regulation"},
+                {60, ""},
+                {100, ""}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        pdup_session *session = tables_session(1);
+        pdup_ruling *empty;
+        pdup_ruling *ruling;
+        char wanted[120];
+        assert_ok(pdup_ruling_new(NULL, "11.2.B1", 7, NULL, 0, &empty));
+        assert_ok(pdup_ruling_with_percent(empty, 1, 1, 1, PDUP_SEAT_E, rows[i].percent, &ruling));
+        assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+        pdup_standings *standings = build_standings(session, 0);
+        snprintf(wanted, sizeof wanted,
+                 "artificial, named by the director%s: %" PRId32 " %% = 0 of 0; ruling 1",
+                 rows[i].mark, rows[i].percent);
+        assert_why(standings, 2, wanted);
+        pdup_standings_unref(standings);
+        pdup_ruling_unref(ruling);
+        pdup_ruling_unref(empty);
+        pdup_session_unref(session);
+    }
+}
+
 static void an_award_of_no_top_is_explained(void **state) {
     (void)state;
     pdup_session *session = tables_session(1);
@@ -718,6 +754,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(ties_look_at_the_rows_of_all_sessions),
     cmocka_unit_test(penalties_without_a_common_sum_are_told),
     cmocka_unit_test(idle_tables_play_nothing),
+    cmocka_unit_test(percents_that_the_rules_do_not_know_are_marked),
     cmocka_unit_test(an_award_of_no_top_is_explained),
     cmocka_unit_test(a_score_assigned_to_a_row_without_whists_is_explained),
     cmocka_unit_test(sessions_are_scored_apart_and_together),

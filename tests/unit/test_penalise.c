@@ -27,8 +27,10 @@ static void rules_name_infractions(void **state) {
         {"12.2", PDUP_INFRACTION_OTHER},       {"12.1", PDUP_INFRACTION_OTHER},
         {"4", PDUP_INFRACTION_OTHER},          {"12.21", PDUP_INFRACTION_OTHER},
         {"other", PDUP_INFRACTION_OTHER},      {"", PDUP_INFRACTION_NONE},
-        {"12.2.9", PDUP_INFRACTION_NONE},      {"12.2.", PDUP_INFRACTION_NONE},
-        {"12.2.1.1", PDUP_INFRACTION_NONE},
+        {"12.2.9", PDUP_INFRACTION_NONE},      {"12.2.", PDUP_INFRACTION_OTHER},
+        {"12.2.1.1", PDUP_INFRACTION_NONE},    {"12.2 (2)", PDUP_INFRACTION_SLOW},
+        {"12.2.x", PDUP_INFRACTION_NONE},      {" 12.2.8.", PDUP_INFRACTION_NOT_COMPLYING},
+        {"12.2.x y", PDUP_INFRACTION_NONE},    {"12.2.xy", PDUP_INFRACTION_OTHER},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         assert_int_equal(pdup_infraction_of_rule(rows[i].rule, strlen(rows[i].rule)),

@@ -133,6 +133,22 @@ static void every_step_is_described_and_taken_somewhere(void **state) {
     }
 }
 
+/* Rules 13.2.6b name the adjusted score as what may be reviewed. */
+static void adjusted_scores_may_be_reviewed(void **state) {
+    (void)state;
+    int count = 0;
+    for (int32_t i = 0; i < PDUP__STEPS; i++) {
+        const pdup__listed_step *step = pdup__step_of((pdup__step)i);
+        if (step->effect >= PDUP_STEP_ARTIFICIAL && step->effect <= PDUP_STEP_INNOCENT) {
+            assert_true(step->is_reviewable);
+            count++;
+        }
+    }
+    assert_true(count > 0);
+    assert_string_equal(pdup__rules_13_2_6b.rules[0].provision, "13.2.6b");
+    assert_false(pdup__step_of(pdup__rules_13_2_6b.rules[0].step)->is_reviewable);
+}
+
 /* Whoever may get an artificial adjusted score can say whose fault it was. */
 static void artificial_scores_have_their_faults(void **state) {
     (void)state;
@@ -225,11 +241,15 @@ static void the_table_can_be_read_from_outside(void **state) {
     }
     for (int32_t i = 0; i < PDUP__STEPS; i++) {
         pdup_step_effect effect;
+        pdup_actor actor;
         const pdup__listed_step *step = pdup__step_of((pdup__step)i);
         assert_ptr_equal(pdup_rules_step_at(i), step->name);
         assert_ptr_equal(pdup_rules_step_text_at(i, PDUP_LANGUAGE_EN), step->text.en);
         assert_ok(pdup_rules_step_effect_at(i, &effect));
         assert_int_equal(effect, step->effect);
+        assert_ok(pdup_rules_step_actor_at(i, &actor));
+        assert_int_equal(actor, step->actor);
+        assert_true(actor >= PDUP_ACTOR_DIRECTOR && actor <= PDUP_ACTOR_OFFENDER);
     }
 }
 
@@ -271,6 +291,9 @@ static void places_outside_the_lists_are_refused(void **state) {
         assert_null(pdup_rules_step_text_at(i, PDUP_LANGUAGE_EN));
         assert_status(pdup_rules_step_effect_at(i, &one), PDUP_E_RANGE);
         assert_int_equal(one, 0);
+        one = 9;
+        assert_status(pdup_rules_step_actor_at(i, &one), PDUP_E_RANGE);
+        assert_int_equal(one, 0);
     }
     assert_null(pdup_rules_value_at(0, 0, -1));
     assert_null(pdup_rules_value_at(0, 0, 2));
@@ -284,6 +307,7 @@ static void nowhere_to_put_it_is_refused(void **state) {
     assert_status(pdup_rules_fact_kind_at(0, 0, NULL, &one), PDUP_E_ARG);
     assert_status(pdup_rules_fact_kind_at(0, 0, &one, NULL), PDUP_E_ARG);
     assert_status(pdup_rules_step_effect_at(0, NULL), PDUP_E_ARG);
+    assert_status(pdup_rules_step_actor_at(0, NULL), PDUP_E_ARG);
     assert_status(pdup_rules_row_step_at(0, 0, NULL, &one), PDUP_E_ARG);
     assert_status(pdup_rules_row_step_at(0, 0, &one, NULL), PDUP_E_ARG);
     assert_status(pdup_rules_row_marks_at(0, 0, NULL, &one), PDUP_E_ARG);
@@ -294,6 +318,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(conditions_name_facts_and_values_that_are_there),
     cmocka_unit_test(facts_and_values_are_described_and_differ),
     cmocka_unit_test(every_step_is_described_and_taken_somewhere),
+    cmocka_unit_test(adjusted_scores_may_be_reviewed),
     cmocka_unit_test(artificial_scores_have_their_faults),
     cmocka_unit_test(sections_are_found_by_their_parts),
     cmocka_unit_test(the_table_can_be_read_from_outside),

@@ -34,11 +34,15 @@ static pdup_status notify(const pdup_ruling *from, pdup_ruling **out) {
     return pdup_ruling_with_notice(from, out);
 }
 
+static pdup_status place(const pdup_ruling *from, pdup_ruling **out) {
+    return pdup_ruling_with_place(from, 7, 2, 5, out);
+}
+
 static pdup_status give(const pdup_ruling *from, pdup_ruling **out) {
     return pdup_ruling_with_giver(from, PDUP_AUTHORITY_CHIEF_DIRECTOR, out);
 }
 
-enum { MOST = 6 };
+enum { MOST = 7 };
 
 /* A ruling on this rule, made by these one after another. */
 static pdup_ruling *make(const char *rule, maker *const *makers) {
@@ -53,17 +57,66 @@ static pdup_ruling *make(const char *rule, maker *const *makers) {
     return ruling;
 }
 
+static void assert_place(const pdup_ruling *ruling, int32_t board, int32_t round, int32_t table) {
+    int32_t found[3] = {-1, -1, -1};
+    assert_ok(pdup_ruling_place(ruling, &found[0], &found[1], &found[2]));
+    assert_int_equal(found[0], board);
+    assert_int_equal(found[1], round);
+    assert_int_equal(found[2], table);
+}
+
+static void a_ruling_is_about_a_board_or_a_row(void **state) {
+    (void)state;
+    static const struct {
+        int32_t board;
+        int32_t round;
+        int32_t table;
+        pdup_status status;
+    } rows[] = {
+        {1, 0, 0, PDUP_OK},
+        {PDUP_MAX_BOARDS, PDUP_MAX_ROUNDS, PDUP_MAX_TABLES, PDUP_OK},
+        {1, 1, 1, PDUP_OK},
+        {0, 0, 0, PDUP_E_RANGE},
+        {PDUP_MAX_BOARDS + 1, 1, 1, PDUP_E_RANGE},
+        {1, 0, 1, PDUP_E_RANGE},
+        {1, 1, 0, PDUP_E_RANGE},
+        {1, -1, 1, PDUP_E_RANGE},
+        {1, PDUP_MAX_ROUNDS + 1, 1, PDUP_E_RANGE},
+        {1, 1, PDUP_MAX_TABLES + 1, PDUP_E_RANGE},
+        {1, 0, -1, PDUP_E_RANGE},
+    };
+    int32_t found[3] = {-1, -1, -1};
+    assert_int_equal(pdup_ruling_place(NULL, &found[0], &found[1], &found[2]), PDUP_E_ARG);
+    assert_int_equal(found[0] | found[1] | found[2], 0);
+    pdup_ruling *plain = make("13.2.7", (maker *const[MOST]){NULL});
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        pdup_ruling *placed;
+        assert_int_equal(
+            pdup_ruling_with_place(plain, rows[i].board, rows[i].round, rows[i].table, &placed),
+            rows[i].status);
+        if (rows[i].status == PDUP_OK) {
+            assert_place(placed, rows[i].board, rows[i].round, rows[i].table);
+            pdup_ruling_unref(placed);
+        } else {
+            assert_null(placed);
+        }
+    }
+    pdup_ruling_unref(plain);
+}
+
 static void what_is_recorded_stays_in_every_copy(void **state) {
     (void)state;
     pdup_ruling *plain = make("12", (maker *const[MOST]){penalise, NULL});
     assert_int_equal(pdup_ruling_giver(plain), PDUP_AUTHORITY_NONE);
     assert_int_equal(pdup_ruling_approval(plain), PDUP_AUTHORITY_NONE);
     assert_int_equal(pdup_ruling_has_notice(plain), 0);
+    assert_place(plain, 0, 0, 0);
     pdup_ruling *whole =
-        make("12", (maker *const[MOST]){give, penalise, approve, defer, notify, disqualify});
+        make("12", (maker *const[MOST]){give, place, penalise, approve, defer, notify, disqualify});
     assert_int_equal(pdup_ruling_giver(whole), PDUP_AUTHORITY_CHIEF_DIRECTOR);
     assert_int_equal(pdup_ruling_approval(whole), PDUP_AUTHORITY_ORGANISERS);
     assert_int_equal(pdup_ruling_has_notice(whole), 1);
+    assert_place(whole, 7, 2, 5);
     assert_int_equal(pdup_ruling_effect_count(whole), 3);
     assert_string_equal(pdup_ruling_reason(whole), "why");
     pdup_ruling_unref(whole);
@@ -99,8 +152,17 @@ static const struct {
 } kinds[] = {
     {"13.2.4", {NULL}, false, false},
     {"13.2.4", {penalise, NULL}, false, true},
-    {"13.2.4a", {penalise, penalise, NULL}, false, true},
+    {"13.2.4", {penalise, penalise, NULL}, false, true},
+    {"13.2.4 (10)", {penalise, NULL}, false, true},
+    {"13.2.4.9", {penalise, NULL}, false, false},
+    {"13.2.4,13.2.4.10", {penalise, NULL}, false, true},
+    {"13.2.4,12.2.3", {penalise, NULL}, false, false},
+    {"12.2.3,13.2.4", {penalise, NULL}, false, false},
+    {"13.2.4a", {penalise, NULL}, false, false},
+    {"13.2.4x", {penalise, NULL}, false, false},
     {"13.2.40", {penalise, NULL}, false, false},
+    {"13.2.4 of the old rules", {penalise, NULL}, false, false},
+    {"13.2", {penalise, NULL}, false, false},
     {"13.2.", {penalise, NULL}, false, false},
     {"13.2.5", {penalise, NULL}, false, false},
     {"12.2.3", {penalise, NULL}, false, false},
@@ -175,6 +237,7 @@ static void a_deferred_result_is_an_effect_of_its_seat(void **state) {
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_ruling_is_about_a_board_or_a_row),
     cmocka_unit_test(what_is_recorded_stays_in_every_copy),
     cmocka_unit_test(only_some_give_and_only_some_approve),
     cmocka_unit_test(drafts_and_final_rulings_are_told),

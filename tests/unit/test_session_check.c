@@ -300,7 +300,7 @@ static void rulings_are_warned_of(void **state) {
     pdup_session *session = session_on_five_tables(20, 4);
     play(session, 5, 20, 0);
     pdup_ruling *rulings[6];
-    assert_ok(pdup_ruling_new(NULL, "13.2.4", 6, NULL, 0, &rulings[0]));
+    assert_ok(pdup_ruling_new(NULL, "13.2.4,13.2.5", 13, NULL, 0, &rulings[0]));
     assert_ok(pdup_ruling_with_suspended(rulings[0], 7, 2, 3, &rulings[1]));
     assert_ok(pdup_ruling_with_suspended(rulings[1], 3, 1, 1, &rulings[2]));
     assert_ok(pdup_ruling_with_suspended(rulings[2], 3, 5, 9, &rulings[3]));
@@ -348,7 +348,48 @@ static void rulings_are_warned_of(void **state) {
     pdup_session_unref(session);
 }
 
+/* While its effects stand, or are to stand. */
+static void what_rulings_rest_on_is_warned_of(void **state) {
+    (void)state;
+    pdup_session *session = session_on_five_tables(20, 4);
+    play(session, 5, 20, 0);
+    pdup_ruling *rulings[6];
+    assert_ok(pdup_ruling_new(NULL, "11.2.б2", 8, NULL, 0, &rulings[0]));
+    assert_ok(pdup_ruling_with_artificial(rulings[0], 6, 1, 2, PDUP_SEAT_W, PDUP_AWARD_PLUS,
+                                          &rulings[1]));
+    assert_ok(pdup_ruling_with_artificial(rulings[1], 6, 1, 2, PDUP_SEAT_N, PDUP_AWARD_PLUS,
+                                          &rulings[2]));
+    assert_ok(pdup_ruling_with_disqualified(rulings[0], 4, &rulings[3]));
+    assert_ok(pdup_ruling_new(NULL, "12.2.9", 6, NULL, 0, &rulings[4]));
+    assert_ok(pdup_ruling_with_penalty(rulings[4], 7, PDUP_PENALTY_MATCHPOINTS, 2, 1, &rulings[5]));
+    assert_ok(pdup_session_add_ruling(session, 8, 0, rulings[2]));
+    assert_ok(pdup_session_add_ruling(session, 9, 0, rulings[3]));
+    assert_ok(pdup_session_add_ruling(session, 0, 0, rulings[5]));
+    static const warning wanted[] = {
+        {PDUP_W_RULING_DRAFT, 0, 0, 0,
+         "a disqualification awaits the approval of the committee or of the organisers (rules "
+         "13.2.4): ruling 9"},
+        {PDUP_W_RULE_UNUSUAL, 0, 0, 0,
+         "ruling 9: disqualification is unusual for rule 11.2.B2; usual there is an assigned "
+         "adjusted score"},
+        {PDUP_W_RULE_UNKNOWN, 0, 0, 0,
+         "player 7: the rules have no '12.2.9'; did you mean '12.2.8'?"},
+        {PDUP_W_RULE_UNUSUAL, 6, 1, 2,
+         "ruling 8: an artificial adjusted score is unusual for rule 11.2.B2; usual there is an "
+         "assigned adjusted score"},
+    };
+    assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
+    assert_ok(pdup_session_revoke_ruling(session, 8, 0, PDUP_AUTHORITY_NONE));
+    assert_ok(pdup_session_revoke_ruling(session, 9, 0, PDUP_AUTHORITY_NONE));
+    assert_warnings(session, &wanted[2], 1);
+    for (size_t i = 0; i < PDUP_COUNT_OF(rulings); i++) {
+        pdup_ruling_unref(rulings[i]);
+    }
+    pdup_session_unref(session);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(what_rulings_rest_on_is_warned_of),
     cmocka_unit_test(rulings_are_warned_of),
     cmocka_unit_test(an_empty_session_has_no_warnings),
     cmocka_unit_test(rows_as_the_movement_has_them_are_not_warned_of),

@@ -58,7 +58,7 @@ static void a_result_is_kept_by_some_lines_only(void **state) {
     static const char *const text =
         EVENT "movement rotation tables=5 seats=4 rounds=2\n"
               "traveller 1\n1 1 ? . . . 1 6 11 16 6 -6 0 0\n2 4 ? . . . 4 8 12 19 12 -12 0 0\n"
-              "ruling 1 rule=11.6.A board=1 round=2 table=4 S=plus W=plus\n";
+              "ruling 1 rule=11.2.A board=1 round=2 table=4 S=plus W=plus\n";
     static const pdup_state wanted[] = {
         PDUP_STATE_REAL, PDUP_STATE_REAL,       PDUP_STATE_REAL, PDUP_STATE_REAL,
         PDUP_STATE_REAL, PDUP_STATE_ARTIFICIAL, PDUP_STATE_REAL, PDUP_STATE_ARTIFICIAL};

@@ -54,7 +54,7 @@ static void a_surplus_is_placed_in_the_suit(void **state) {
     assert_chosen(text, 1, HK, "right 0");
     /* At a table of four, the talon in N; the last to play has played nothing. */
     assert_answer("offender S\ntalon N\ntrump C\nhand KH 8H 7D 8D TD JD QD KD 9H\n"
-                  "trick E AS 7S 8S\ntrick W 9D AD -\n",
+                  "trick E 8S 7S AS\ntrick W 9D AD -\n",
                   "surplus 1; 2 suit: 7D 8D TD JD QD KD");
 }
 
@@ -115,7 +115,7 @@ static void an_unknown_card_is_the_highest_lawful(void **state) {
                   "shortage 1; 1 highest: AD");
     /* He led: any card is lawful. */
     assert_answer("offender E\ntrump S\nhand KD 8C 7D 8D 9D TD JD\n"
-                  "trick E QS+AD 7H 8H\ntrick N AS 7S 8S\n",
+                  "trick E QS+AD 7H 8H\ntrick E 7S 8S AS\n",
                   "shortage 1; 1 highest: AD");
 }
 
@@ -158,7 +158,7 @@ static void a_returned_card_can_make_a_revoke(void **state) {
     assert_chosen(text, 1, HK, "right 0; back from 1: 9H");
     /* Of the tricks before nothing is said, nor of those he led. */
     strcpy(text, "offender E\ntrump S\nhand 8C 7D 8D 9D TD JD\n"
-                 "trick N QH 7C 8H\ntrick N AH 9H+KH 7H\ntrick E 7S 8S 9S\n");
+                 "trick N QH 7C 8H\ntrick N JH 9H+KH 7H\ntrick E 7S 8S 9S\n");
     assert_chosen(text, 2, HK, "right 0; back from 2: 9H");
     /* A trump that came back ought to have been played where he had none of the suit. */
     strcpy(text, "offender E\ntrump C\nhand 8C 7D 8D 9D TD JD\n"
@@ -239,11 +239,11 @@ static void several_tricks_are_put_right_in_turn(void **state) {
     pdup_tricks_unref(tricks);
     /* No card is left to place until one has come back. */
     tricks = tricks_read("offender E\ntrump S\nhand -\n"
-                         "trick E 7S+8S 9S TS\ntrick E 7C 8C 9C\ntrick E TC JC QC\n"
-                         "trick E KC AC 7D\ntrick E 8D 9D TD\ntrick E JD QD KD\n"
-                         "trick E AD 7H 8H\ntrick E 9H TH JH\ntrick E QH KH AH\n"
+                         "trick E 8S+TS 9S 7S\ntrick E 9C 8C 7C\ntrick E QC JC TC\n"
+                         "trick E AC KC 7D\ntrick E TD 9D 8D\ntrick E KD QD JD\n"
+                         "trick E AD 7H 8H\ntrick E JH TH 9H\ntrick E QH KH AH\n"
                          "trick N JS - QS\n");
-    assert_string_equal(tricks_answer(tricks, found), "right 0; 1 highest: 8S; 10 revoke:");
+    assert_string_equal(tricks_answer(tricks, found), "right 0; 1 highest: TS; 10 revoke:");
     pdup_tricks_unref(tricks);
 }
 
@@ -324,7 +324,7 @@ static void facts_stand_once_cards_have_moved(void **state) {
 static void suits_led(void **state) {
     (void)state;
     pdup_tricks *tricks = tricks_read("offender E\ntrump -\nhand KS 8C 7D 8D 9D TD\n"
-                                      "trick N led=C QH 7C 8S\ntrick N AH 9H 8H\n"
+                                      "trick N led=C QH 7C 8S\ntrick N 8H AH 9H\n"
                                       "trick E 7S+JD TH JH\ntrick E 9S\n");
     static const pdup_strain wanted[] = {PDUP_STRAIN_NONE, PDUP_STRAIN_CLUBS,  PDUP_STRAIN_HEARTS,
                                          PDUP_STRAIN_NONE, PDUP_STRAIN_SPADES, PDUP_STRAIN_NONE};

@@ -98,8 +98,33 @@ static void play_trick(played *deal, hand *hands, pdup_random *random, int32_t t
     }
 }
 
-/* With `extra` cards more on the defective trick; -1: none at all on it. */
-static void play_deal(played *deal, pdup_random *random, int32_t extra, bool is_missing) {
+/* Who wins when the offender's card is this one, -1: none. Each card in turn either beats the best so far or not. */
+static int32_t winner(const played *deal, int32_t trick, int32_t own) {
+    int32_t best = -1;
+    int32_t taker = -1;
+    for (int32_t i = 0; i < 3; i++) {
+        int32_t seat = (deal->leaders[trick] + i) % 3;
+        int32_t card = seat == 1 ? own : deal->others[trick][seat];
+        if (card >= 0 && (best < 0 || (card / 8 == best / 8 && card % 8 > best % 8) ||
+                          (card / 8 == deal->trump && best / 8 != deal->trump))) {
+            best = card;
+            taker = seat;
+        }
+    }
+    return taker;
+}
+
+/* Who leads by the rules; after a talon card, anybody. */
+static int32_t next_leader(const played *deal, pdup_random *random, int32_t trick) {
+    if (trick == 0 || deal->suits[trick] >= 0 || deal->suits[trick - 1] >= 0) {
+        return random_between(random, 0, 2);
+    }
+    return winner(deal, trick - 1, deal->own_count[trick - 1] > 0 ? deal->own[trick - 1][0] : -1);
+}
+
+/* With `extra` cards more on the defective trick; -1: none at all on it. false if the offender leads to that one: who
+ * leads without a card has led nothing. */
+static bool try_deal(played *deal, pdup_random *random, int32_t extra, bool is_missing) {
     int32_t pack[PDUP_CARDS];
     hand hands[3];
     for (int32_t card = 0; card < PDUP_CARDS; card++) {
@@ -126,25 +151,36 @@ static void play_deal(played *deal, pdup_random *random, int32_t extra, bool is_
     for (int32_t trick = 0; trick < deal->count; trick++) {
         bool is_defective = trick == deal->defective;
         deal->suits[trick] = has_talon && trick < TALON_TRICKS ? random_between(random, 0, 3) : -1;
-        /* Who leads without a card has led nothing. */
-        deal->leaders[trick] = is_defective && extra < 0 && deal->suits[trick] < 0
-                                   ? 2 * random_between(random, 0, 1)
-                                   : random_between(random, 0, 2);
+        deal->leaders[trick] = next_leader(deal, random, trick);
+        if (is_defective && extra < 0 && deal->suits[trick] < 0 && deal->leaders[trick] == 1) {
+            return false;
+        }
         play_trick(deal, hands, random, trick, is_defective ? 1 + extra : 1);
+    }
+    return true;
+}
+
+static void play_deal(played *deal, pdup_random *random, int32_t extra, bool is_missing) {
+    while (!try_deal(deal, random, extra, is_missing)) {
     }
 }
 
-static pdup_tricks *enter_trick(pdup_tricks *tricks, const played *deal, int32_t trick) {
+static pdup_status try_trick(const pdup_tricks *tricks, const played *deal, int32_t trick,
+                             int32_t leader, pdup_tricks **made) {
     int32_t seats[12] = {PDUP_SEAT_N, PDUP_SEAT_S};
     int32_t cards[12] = {deal->others[trick][0], deal->others[trick][2]};
     int32_t count = 2;
-    pdup_tricks *made;
     for (int32_t i = 0; i < deal->own_count[trick]; i++, count++) {
         seats[count] = PDUP_SEAT_E;
         cards[count] = deal->own[trick][i];
     }
-    assert_ok(pdup_tricks_with_trick(tricks, PDUP_SEAT_N + deal->leaders[trick],
-                                     deal->suits[trick] + 1, 1, seats, cards, count, &made));
+    return pdup_tricks_with_trick(tricks, PDUP_SEAT_N + leader, deal->suits[trick] + 1, 1, seats,
+                                  cards, count, made);
+}
+
+static pdup_tricks *enter_trick(pdup_tricks *tricks, const played *deal, int32_t trick) {
+    pdup_tricks *made;
+    assert_ok(try_trick(tricks, deal, trick, deal->leaders[trick], &made));
     pdup_tricks_unref(tricks);
     return made;
 }
@@ -335,10 +371,50 @@ static void a_deal_played_right(void **state) {
     }
 }
 
+/* May this seat have won the trick, whichever of his cards the offender showed? */
+static bool may_have_won(const played *deal, int32_t trick, int32_t seat) {
+    bool may = deal->own_count[trick] == 0 && winner(deal, trick, -1) == seat;
+    for (int32_t i = 0; i < deal->own_count[trick]; i++) {
+        may |= winner(deal, trick, deal->own[trick][i]) == seat;
+    }
+    return may;
+}
+
+/* Each seat as the leader of each trick: refused where he cannot have won the one before. */
+static void who_has_not_won_does_not_lead(void **state) {
+    (void)state;
+    pdup_random random = random_begin();
+    int32_t refused = 0;
+    for (int32_t n = 0; n < DEALS; n++) {
+        played deal;
+        play_deal(&deal, &random, random_between(&random, -1, MOST_EXTRA), false);
+        pdup_strain trump = deal.trump < 0 ? PDUP_STRAIN_NO_TRUMP : deal.trump + 1;
+        pdup_tricks *tricks;
+        assert_ok(pdup_tricks_new(NULL, PDUP_SEAT_W, PDUP_SEAT_E, trump, &tricks));
+        for (int32_t trick = 0; trick < deal.count; trick++) {
+            bool is_free = trick == 0 || deal.suits[trick] >= 0 || deal.suits[trick - 1] >= 0;
+            for (int32_t seat = 0; seat < 3; seat++) {
+                pdup_tricks *made;
+                bool is_empty = seat == 1 && deal.own_count[trick] == 0 && deal.suits[trick] < 0;
+                bool may = is_free || may_have_won(&deal, trick - 1, seat);
+                assert_status(try_trick(tricks, &deal, trick, seat, &made),
+                              is_empty ? PDUP_E_TRICK_LEAD
+                              : may    ? PDUP_OK
+                                       : PDUP_E_TRICK_WINNER);
+                refused += !is_empty && !may;
+                pdup_tricks_unref(made);
+            }
+            tricks = enter_trick(tricks, &deal, trick);
+        }
+        pdup_tricks_unref(tricks);
+    }
+    assert_true(refused > DEALS);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_trick_without_his_card), cmocka_unit_test(a_trick_with_several_of_his_cards),
     cmocka_unit_test(a_card_that_was_shown),    cmocka_unit_test(a_card_that_was_missing),
-    cmocka_unit_test(a_deal_played_right),
+    cmocka_unit_test(a_deal_played_right),      cmocka_unit_test(who_has_not_won_does_not_lead),
 };
 
 PDUP_TEST_MAIN(tests)

@@ -42,7 +42,7 @@ static void forms_that_are_read(void **state) {
                                 "# a comment\r\nhand -.-.789TJ.K8\r\n"
                                 "trick n ah 9hqh 7h # the trick\r\n\ttrick  N\tAS 7S 8S";
     static const char symbols[] = "trump \xe2\x99\xa0\noffender E\ntalon W\nhand H8K D987TJ\n"
-                                  "trick N HA H9Q H7\ntrick N led=S AS 7S 8S\n";
+                                  "trick N HA H9Q H7\ntrick N AS 7S 8S\n";
     static const char *const same[] = {plain, loose, symbols};
     char found[TRICKS_CAP];
     for (size_t i = 0; i < PDUP_COUNT_OF(same); i++) {
@@ -104,6 +104,7 @@ static void every_fault_has_its_place(void **state) {
         {"", {{PDUP_E_FILE_MISSING, 1, 1}, {PDUP_E_FILE_MISSING, 1, 1}}},
         {"offender E\ntrump S\n", {{PDUP_E_FILE_MISSING, 2, 1}}},
         {"offender E\nhand KH\n", {{PDUP_E_FILE_MISSING, 2, 1}}},
+        {"offender E\nhand KH\ntrick N led=S AH 7H 8H\n", {{PDUP_E_FILE_MISSING, 3, 1}}},
         {HEAD "tricks\n", {{PDUP_E_FILE_KEY, 4, 1}}},
         {HEAD "  \xd0\x9f\n", {{PDUP_E_FILE_KEY, 4, 3}}},
         /* Seats. */
@@ -151,6 +152,8 @@ static void every_fault_has_its_place(void **state) {
          "trick E KC AC 7D\ntrick E 8D 9D TD\ntrick E JD QD KD\ntrick E AD 7H 8H\n"
          "trick E 9H TH JH\ntrick E QH KH AH\ntrick N JS - QS\ntrick N led=S\n",
          {{PDUP_E_STATE, 14, 7}}},
+        {HEAD "trick N AH 7H 8H\n  trick S 9H TH JH\n", {{PDUP_E_TRICK_WINNER, 5, 9}}},
+        {HEAD "trick N AH 7H 8H\ntrick N  led=C 7C 8C 9C\n", {{PDUP_E_TRICK_TALON, 5, 10}}},
         {HEAD "trick N 7H#8H\n", {{PDUP_E_DEAL_CARD, 4, 11}}},
         /* The card shown, cards restored. */
         {HEAD "shown 1 7H\n", {{PDUP_E_FILE_WORD, 4, 7}}},

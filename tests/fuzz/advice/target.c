@@ -67,6 +67,7 @@ static void walk_section(int32_t section) {
         MUST(pdup_rules_row_step_at(section, i, &one, &other) == PDUP_OK);
         MUST(pdup_rules_step_at(one) && pdup_rules_step_text_at(one, PDUP_LANGUAGE_RU));
         MUST(pdup_rules_step_effect_at(one, &other) == PDUP_OK);
+        MUST(pdup_rules_step_actor_at(one, &other) == PDUP_OK && other >= PDUP_ACTOR_DIRECTOR);
     }
     for (int32_t i = 0; i < pdup_rules_term_count(section); i++) {
         MUST(pdup_rules_term_at(section, i) && pdup_rules_term_condition_at(section, i));

@@ -241,6 +241,13 @@ static pdup_ruling *copy_marks(const pdup_ruling *ruling, bool is_approved, pdup
         pdup_ruling_unref(copy);
         copy = next;
     }
+    int32_t place[3];
+    MUST(pdup_ruling_place(ruling, &place[0], &place[1], &place[2]) == PDUP_OK);
+    if (place[0] != 0) {
+        MUST(pdup_ruling_with_place(copy, place[0], place[1], place[2], &next) == PDUP_OK);
+        pdup_ruling_unref(copy);
+        copy = next;
+    }
     if (pdup_ruling_has_notice(ruling)) {
         MUST(pdup_ruling_with_notice(copy, &next) == PDUP_OK);
         pdup_ruling_unref(copy);

@@ -54,6 +54,32 @@ static void check_places(const pdup_faults *faults) {
     }
 }
 
+/* How many warnings are about what a ruling rests on. */
+static int32_t count_doubts(const pdup_faults *faults) {
+    int32_t count = 0;
+    for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
+        pdup_status code;
+        MUST(pdup_faults_code_at(faults, i, &code) == PDUP_OK);
+        count += code == PDUP_W_RULE_UNKNOWN || code == PDUP_W_RULE_UNUSUAL;
+    }
+    return count;
+}
+
+/* They stand at the lines of their rulings, as many as the sessions have. */
+static void check_doubts(const pdup_event_file *file, const pdup_faults *faults) {
+    int32_t count = 0;
+    for (int32_t i = 1; i <= pdup_event_file_session_count(file); i++) {
+        pdup_session *session;
+        pdup_faults *own;
+        MUST(pdup_event_file_session(file, i, &session) == PDUP_OK);
+        MUST(pdup_session_check(session, &own) == PDUP_OK);
+        count += count_doubts(own);
+        pdup_faults_unref(own);
+        pdup_session_unref(session);
+    }
+    MUST(count == count_doubts(faults));
+}
+
 static void check_text(const char *text) {
     MUST(text && strlen(text) <= PDUP_MAX_TEXT);
 }
@@ -63,6 +89,7 @@ void walk_event_file(const pdup_event_file *file) {
     MUST(pdup_event_file_faults(file, &faults) == PDUP_OK);
     walk_faults(faults);
     check_places(faults);
+    check_doubts(file, faults);
     int32_t players = pdup_event_file_player_count(file);
     int32_t sessions = pdup_event_file_session_count(file);
     MUST(players >= 0 && players <= PDUP_MAX_PLAYERS);

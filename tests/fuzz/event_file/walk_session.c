@@ -176,8 +176,18 @@ static void walk_effect(const pdup_ruling *ruling, int32_t index) {
     walk_outcomes(ruling, index, kind);
 }
 
+/* Read once more, the rule is written as before. */
+static void walk_rule(const pdup_ruling *ruling) {
+    const char *rule = pdup_ruling_rule(ruling);
+    pdup_ruling *again;
+    MUST(strlen(rule) <= PDUP_MAX_TEXT);
+    MUST(pdup_ruling_new(NULL, rule, strlen(rule), NULL, 0, &again) == PDUP_OK);
+    MUST(strcmp(pdup_ruling_rule(again), rule) == 0);
+    pdup_ruling_unref(again);
+}
+
 static void walk_ruling(pdup_ruling *ruling) {
-    MUST(strlen(pdup_ruling_rule(ruling)) <= PDUP_MAX_TEXT);
+    walk_rule(ruling);
     MUST(strlen(pdup_ruling_reason(ruling)) <= PDUP_MAX_TEXT);
     int32_t count = pdup_ruling_effect_count(ruling);
     MUST(count >= 1 && count <= 4);

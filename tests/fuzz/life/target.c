@@ -182,6 +182,11 @@ static pdup_ruling *take_ruling(const pdup_allocator *allocator, bytes *from) {
         pdup_status status = pdup_ruling_with_notice(ruling, &next);
         ruling = exchange(ruling, status, next);
     }
+    if (marks & 128) {
+        pdup_status status =
+            pdup_ruling_with_place(ruling, 1 + marks % 3, marks % 4, marks % 4, &next);
+        ruling = exchange(ruling, status, next);
+    }
     if (marks & 64) {
         pdup_status status = pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, &next);
         ruling = exchange(ruling, status, next);

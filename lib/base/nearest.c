@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-#include "event_file/suggest.h"
+#include "base/nearest.h"
 
 #include "base/compat.h"
 
 #include <string.h>
 
-pdup__suggestion pdup__suggest(const pdup__word *word) {
-    return (pdup__suggestion){word, NULL, 0};
+pdup__nearest pdup__nearest_to(const char *bytes, size_t size) {
+    return (pdup__nearest){bytes, size, NULL, 0};
 }
 
 static int lesser(int a, int b) {
@@ -19,9 +19,9 @@ static bool same_letter(char a, char b) {
 }
 
 /* How many letters to change, add, leave out or exchange with their neighbour (optimal string alignment); both words
- * at most PDUP__SUGGEST_BYTES long. */
+ * at most PDUP__NEAREST_BYTES long. */
 static int distance(const char *a, size_t a_size, const char *b, size_t b_size) {
-    int rows[3][PDUP__SUGGEST_BYTES + 1];
+    int rows[3][PDUP__NEAREST_BYTES + 1];
     for (size_t j = 0; j <= b_size; j++) {
         rows[0][j] = (int)j;
     }
@@ -41,25 +41,24 @@ static int distance(const char *a, size_t a_size, const char *b, size_t b_size) 
     return rows[a_size % 3][b_size];
 }
 
-void pdup__suggest_offer(pdup__suggestion *suggestion, const char *known) {
-    const pdup__word *word = suggestion->word;
+void pdup__nearest_offer(pdup__nearest *nearest, const char *known) {
     size_t size = strlen(known);
-    if (word->size > PDUP__SUGGEST_BYTES || PDUP_NEVER(size > PDUP__SUGGEST_BYTES)) {
+    if (nearest->size > PDUP__NEAREST_BYTES || PDUP_NEVER(size > PDUP__NEAREST_BYTES)) {
         return;
     }
-    int found = distance(word->bytes, word->size, known, size);
+    int found = distance(nearest->bytes, nearest->size, known, size);
     /* One slip in three letters: with more, anything would be near a short word. */
     bool is_near = found * 3 <= (int)size + 1;
-    if (is_near && (!suggestion->nearest || found < suggestion->distance)) {
-        suggestion->nearest = known;
-        suggestion->distance = found;
+    if (is_near && (!nearest->known || found < nearest->distance)) {
+        nearest->known = known;
+        nearest->distance = found;
     }
 }
 
-void pdup__suggest_add(const pdup__suggestion *suggestion, pdup__line *text) {
-    if (suggestion->nearest) {
+void pdup__nearest_add(const pdup__nearest *nearest, pdup__line *text) {
+    if (nearest->known) {
         pdup__line_add(text, "; did you mean '");
-        pdup__line_add(text, suggestion->nearest);
+        pdup__line_add(text, nearest->known);
         pdup__line_add(text, "'?");
     }
 }

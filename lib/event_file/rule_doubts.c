@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* Rulings that rest on no provision of the rules, or do what is unusual for it: warned of where their lines say the
+ * rule. */
+#include "event_file/acts.h"
+#include "event_file/handlers.h"
+#include "event_file/report.h"
+#include "ruling/doubts.h"
+#include "session/log.h"
+
+/* Has the ruling its effects, or is it to have them? What was replaced, revoked or waived needs no warning; without a
+ * number nothing can become of it. */
+static bool is_alive(const pdup_session *session, const pdup__act *act) {
+    int32_t at = pdup__log_find(session, act->number);
+    return at < 0 || pdup__log_stands(&session->log[at]) ||
+           session->log[at].state == PDUP_RULING_DRAFT;
+}
+
+static void warn(pdup__reader *reader, const pdup__act *act, const pdup__doubts *doubts) {
+    reader->line = act->line;
+    reader->board = doubts->effect->board;
+    reader->round = doubts->effect->round;
+    reader->table = doubts->effect->table;
+    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, act->rule_column);
+    reader->fault.code = doubts->code;
+    pdup__line_add_bytes(text, doubts->text.bytes, doubts->text.length);
+    pdup__fault_end(reader);
+}
+
+void pdup__add_rule_doubts(pdup__reader *reader) {
+    for (size_t i = 0; i < reader->act_count; i++) {
+        const pdup__act *act = &reader->acts[i];
+        if (act->ruling && act->status == PDUP_OK && is_alive(reader->session, act)) {
+            pdup__doubts doubts = pdup__doubts_of(act->ruling, act->number);
+            while (pdup__doubt_next(&doubts)) {
+                warn(reader, act, &doubts);
+            }
+        }
+    }
+}
