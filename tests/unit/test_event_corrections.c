@@ -90,7 +90,7 @@ static const event_case cases[] = {
     {T1 ROW11 SIX0 SEVEN0 "\ncorrect 1 1/1 time=5 strike\ncorrect 1 1/1 time=8 " ROW11, ""},
     {T1 ROW11 SIX0 SEVEN0 "\nrevoke 7\ncorrect 1 1/1 time=5 strike\n", ""},
     {T1 ROW11 SIX0 SEVEN0 " time=3\nrevoke 7\ncorrect 1 1/1 time=5 strike\n", ""},
-    {T1 ROW11 SIX0 "disqualify 4 rule=1 number=7 replaces=6 approved-by=committee\n"
+    {T1 ROW11 SIX0 "disqualify 4 rule=13.2.4 number=7 replaces=6 approved-by=committee\n"
                    "correct 1 1/1 time=5 strike\n",
      ""},
     {T1 ROW11 SIX "revoke 6 time=20\ncorrect 1 1/1 time=30 strike\n", ""},

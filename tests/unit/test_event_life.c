@@ -182,7 +182,7 @@ static const event_case time_cases[] = {
     {ROW TIMED "revoke 7\n", ""},
     {EVENT "waive 7 by=1 time=9\npenalty 3 top=5 rule=12 number=7 time=10\n",
      "3:7 E_ACT_EARLY 9 is before 10, when ruling 7 in line 4 was given"},
-    {EVENT "approve 7 by=committee time=9\ndisqualify 3 rule=12 number=7 time=10\n",
+    {EVENT "approve 7 by=committee time=9\ndisqualify 3 rule=13.2.4 number=7 time=10\n",
      "3:9 E_ACT_EARLY 9 is before 10, when ruling 7 in line 4 was given\n4:12 "
      "W_RULING_DRAFT " DRAFT},
     {ROW TIMED "ruling 9 " HEAD "N=minus replaces=7 time=9\n",
@@ -191,7 +191,7 @@ static const event_case time_cases[] = {
      "6:17 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
     {ROW TIMED "appeal 1 ruling=7 by=1 outcome=withdrawn decided=9\n",
      "6:32 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
-    {EVENT "disqualify 3 rule=12 number=7 time=10\napprove 7 by=committee time=20\n"
+    {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
            "appeal 1 ruling=7 by=3 time=15\n",
      "5:17 E_ACT_EARLY 15 is before 20, when ruling 7 in line 3 came into force"},
     /* Written down later than it was announced. */
@@ -205,11 +205,11 @@ static const event_case time_cases[] = {
      "8:66 E_ACT_EARLY 29 is before 30" STOOD},
     {ROW SEVEN "ruling 9 " HEAD "N=minus replaces=10\n", "6:58 E_RULING_UNKNOWN ruling 10"},
     {ROW "ruling 3 " HEAD "N=plus time=5\nrevoke 3 time=40\nruling 7 " HEAD "N=minus\n"
-         "disqualify 4 rule=12 number=8 replaces=7 time=12\napprove 8 by=committee time=20\n",
+         "disqualify 4 rule=13.2.4 number=8 replaces=7 time=12\napprove 8 by=committee time=20\n",
      "8:12 W_RULING_DRAFT " DRAFT
      "\n9:9 E_ACT_EARLY 20 is before 40, when ruling 7 in line 7 still stood"},
-    {EVENT "disqualify 4 rule=12 number=8 replaces=7\napprove 8 by=committee\n",
-     "3:40 E_RULING_UNKNOWN ruling 7\n4:9 E_RULING_UNKNOWN ruling 8 in line 3"},
+    {EVENT "disqualify 4 rule=13.2.4 number=8 replaces=7\napprove 8 by=committee\n",
+     "3:44 E_RULING_UNKNOWN ruling 7\n4:9 E_RULING_UNKNOWN ruling 8 in line 3"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=3,4\n",
      "4:12 E_RULING_ASKER player 3 is penalised by ruling 7 in line 3"},
     /* Before what is written of it. */
@@ -226,11 +226,11 @@ static const event_case time_cases[] = {
     {ROW TIMED "revoke 7\nappeal 1 ruling=7 by=1 time=31 outcome=upheld decided=33\n", ""},
     {ROW SEVEN "appeal 1 ruling=7 by=1\nruling 3 " HEAD "N=minus replaces=7\n", ""},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=20\nruling 3 " HEAD "N=minus replaces=7\n", ""},
-    {EVENT "penalty 3 top=5 rule=12 number=7\ndisqualify 3 rule=12 number=5 replaces=7\n"
+    {EVENT "penalty 3 top=5 rule=12 number=7\ndisqualify 3 rule=13.2.4 number=5 replaces=7\n"
            "approve 5 by=committee\nappeal 1 ruling=7 by=3\nappeal 2 ruling=5 by=3\n"
            "appeal 3 ruling=7 by=3 time=9\n",
      ""},
-    {EVENT "disqualify 3 rule=12 number=7 time=10\napprove 7 by=committee time=20\n"
+    {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
            "appeal 1 ruling=7 by=3\nwaive 7 by=4\n",
      "6:7 E_RULING_STATE ruling 7 in line 3 is appealed"},
 };
