@@ -258,7 +258,8 @@ typedef struct pdup_advice pdup_advice;
 /** Makes a question without facts.
  * @param[in]  allocator    Allocator, or NULL for malloc; copied.
  * @param[in]  section      A section of the table, or a part of one, such as `11.3.A`, which stands for the whole: the
- *                          facts decide which part applies. The letters may be the Russian ones, in UTF-8.
+ *                          facts decide which part applies. In any writing that pdup_ruling_new() takes for one
+ *                          provision.
  * @param[in]  section_size Bytes of section.
  * @param[out] out          Receives one reference; NULL on failure. Release with pdup_question_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_KEY (no such section) or #PDUP_E_NOMEM.

@@ -2,8 +2,7 @@
 #include "ruling/rule_table.h"
 
 #include "base/text.h"
-
-#include <string.h>
+#include "ruling/provision.h"
 
 /* In the order of the rules. */
 static const pdup__section *const sections[PDUP__SECTIONS] = {
@@ -19,58 +18,24 @@ const pdup__section *pdup__section_of(int32_t index) {
     return sections[index];
 }
 
-static bool begins_with(const char *text, const char *name, size_t size) {
-    return strlen(text) >= size && memcmp(text, name, size) == 0;
-}
-
-/* Does the name go on from that of the section to some provision of it, as 11.3.A and 11.3.A1 do? */
-static bool is_part(const pdup__section *section, const char *name, size_t size) {
-    size_t length = strlen(section->name);
-    if (size <= length || memcmp(name, section->name, length) != 0 || name[size - 1] == '.') {
-        return false;
-    }
-    for (int32_t i = 0; i < section->rule_count; i++) {
-        if (begins_with(section->rules[i].provision, name, size)) {
+/* Is the name that of some provision of the section, as 11.3.A and 11.3.A1 are? */
+static bool is_part(const pdup__section *section, const char *name) {
+    for (int32_t i = 0; pdup__provision_has(section->name, name) && i < section->rule_count; i++) {
+        if (pdup__provision_has(name, section->rules[i].provision)) {
             return true;
         }
     }
     return false;
 }
 
-/* Longer than the name of any provision. */
-enum { NAME_MOST = 16 };
-
-/* A letter of the rules' text in UTF-8 at these bytes, of which there are two or more, as A, B, V, a or b; 0 if there is
- * none. */
-static char latin_of(const char *bytes) {
-    static const char russian[][3] = {"\xd0\x90", "\xd0\x91", "\xd0\x92", "\xd0\xb0", "\xd0\xb1"};
-    for (size_t i = 0; i < sizeof russian / sizeof russian[0]; i++) {
-        if (memcmp(bytes, russian[i], 2) == 0) {
-            return "ABVab"[i];
-        }
-    }
-    return 0;
-}
-
-/* The name with Latin letters; its size, 0 if it is longer than any. */
-static size_t in_latin(const char *name, size_t size, char *latin) {
-    size_t count = 0;
-    for (size_t i = 0; i < size; i++) {
-        char letter = i + 1 < size ? latin_of(name + i) : 0;
-        if (count == NAME_MOST) {
-            return 0;
-        }
-        latin[count++] = letter ? letter : name[i];
-        i += letter != 0;
-    }
-    return count;
-}
-
 int32_t pdup__section_find(const char *name, size_t size) {
-    char latin[NAME_MOST];
-    size_t count = in_latin(name, size, latin);
+    pdup__provision provision;
+    if (!pdup__provision_read(name, size, &provision)) {
+        return -1;
+    }
     for (int32_t i = 0; i < PDUP__SECTIONS; i++) {
-        if (pdup__text_is(latin, count, sections[i]->name) || is_part(sections[i], latin, count)) {
+        if (pdup__text_is(provision.text, provision.length, sections[i]->name) ||
+            is_part(sections[i], provision.text)) {
             return i;
         }
     }

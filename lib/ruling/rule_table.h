@@ -89,7 +89,7 @@ extern const pdup__section pdup__rules_13_2_8;
 const pdup__section *pdup__section_of(int32_t index);
 
 /* The section of this name, or the listed one of which the name is a part, as 11.3.A is of 11.3; -1 if there is none.
- * Russian letters stand for theirs. */
+ * In any writing that is taken for a provision. */
 int32_t pdup__section_find(const char *name, size_t size);
 
 /* The fact of this name; -1 if the section has none. */

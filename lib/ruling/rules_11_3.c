@@ -49,9 +49,8 @@ static const pdup__term terms_11_3[] = {
 static const pdup__rule rules_11_3[] = {
     MUST("11.3", EARLY "called=yes", ARTIFICIAL_SCORE),
     MAY("11.3", EARLY "called=yes", PENALISE_OFFENDER),
-    MUST("11.3.A1", BEFORE_CALL "records=yes irregular=no", REPAIR_BY_RECORDS),
-    /* 3 has no condition that records be absent: that 1 goes before it is ours. */
-    MUST_OURS("11.3.A1", BEFORE_CALL "records=yes irregular=yes", REPAIR_BY_RECORDS),
+    /* Records of a regular deal: where the board was dealt irregularly there are none, so 1 and 3 never meet. */
+    MUST("11.3.A1", BEFORE_CALL "records=yes", REPAIR_BY_RECORDS),
     MUST("11.3.A3", BEFORE_CALL "records=no irregular=yes", REDEAL),
     MUST("11.3.A2", BEFORE_CALL "records=no irregular=no earlier=yes", REPAIR_BY_PLAYERS),
     MAY_OURS("11.2.A", BEFORE_CALL "records=no irregular=no earlier=no", ARTIFICIAL_SCORE),

@@ -60,6 +60,7 @@ static const pdup__rule rules_12_2[] = {
     /* The penalty is his to impose or not; of the amount the regulations bind him. */
     MUST_BY_REGULATION("13.2.3", "act=* tariff=yes occurrence=first", AMOUNT_FIRST),
     MUST_BY_REGULATION("13.2.3", "act=* tariff=yes occurrence=repeated", AMOUNT_REPEATED),
+    MUST("13.2.4", "act=* tariff=no", DETERMINE_PENALTY),
 };
 SECTION_WITHOUT_TERMS(pdup__rules_12_2, "12.2",
     "Infractions that bring procedural penalties.",

@@ -1,18 +1,18 @@
 What the rules say to the facts that the director gives.
 
-  $ pdup rule 11.3 found=before-play called=no seen=nobody records=yes irregular=no
+  $ pdup rule 11.3 found=before-play called=no seen=nobody records=yes
   11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
   Steps:
   
   Section  Duty  Seats  What
   11.3.A1  must         put the hands right by the hand records
   11.3.A   must  all    order that the board be played normally
-  $ pdup rule 11.3 found=before-play called=no seen=somebody records=yes irregular=yes disturbs=no consent=no
+  $ pdup rule 11.3 found=before-play called=no seen=somebody records=yes disturbs=no consent=no
   11.3  Pockets with a wrong number of cards, the board holding all 32; with a card missing see 11.4 (ours).
   Steps:
   
   Section  Duty  Seats      Effect            Mark  What
-  11.3.A1  must                               ours  put the hands right by the hand records
+  11.3.A1  must                                     put the hands right by the hand records
   11.3.B2  must  all        artificial score  ours  give an artificial adjusted score by each seat's fault (11.2.B1)
   11.3.B2  may   offenders  penalty           ours  penalise the offender
   13.2.6b  must  all                                notify the contestants of their right to appeal, if he holds that the decision may be reviewed
@@ -173,8 +173,7 @@ The table itself, to be held against the text of the rules.
   2         надлежит           traveller=no-entry                                                                                                      назначить присуждённый результат (или результаты), оценочный или искусственный
   $ pdup rule --table --format csv > table.csv; wc -l < table.csv; grep '^11.3.A' table.csv
   134
-  11.3.A1,must,director,found=before-play|during-play called=no records=yes irregular=no,,put the hands right by the hand records
-  11.3.A1,must,director,found=before-play|during-play called=no records=yes irregular=yes,ours,put the hands right by the hand records
+  11.3.A1,must,director,found=before-play|during-play called=no records=yes,,put the hands right by the hand records
   11.3.A3,must,director,found=before-play|during-play called=no records=no irregular=yes,,have the board dealt again; the other rows are then another form of it (10)
   11.3.A2,must,director,found=before-play|during-play called=no records=no irregular=no earlier=yes,,put the board right in consultation with those who played it before
   11.3.A,must,director,found=before-play|during-play called=no repaired seen=nobody,,order that the board be played normally

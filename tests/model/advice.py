@@ -106,8 +106,7 @@ def with_penalty(provision, mark=''):
 def repair(f):
     """The step that repairs the board, or None."""
     if f['records'] == 'yes':
-        # A new deal is demanded of an irregular one whether or not there are records.
-        return '11.3.A1 must repair-by-records' + (' ours' if f['irregular'] == 'yes' else '')
+        return '11.3.A1 must repair-by-records'
     if f['irregular'] == 'yes':
         return '11.3.A3 must redeal'
     if f['earlier'] == 'yes':
@@ -232,6 +231,8 @@ def rule_12_2(f):
     if f['tariff'] == 'yes':
         # The director is bound by what the organisers lay down.
         yield '13.2.3 must amount-%s regulation' % f['occurrence']
+    else:
+        yield '13.2.4 must determine-penalty'
 
 
 def rule_13_2_4(f):

@@ -304,8 +304,7 @@ static void steps_without_an_effect_on_seats_are_told(void **state) {
         {"11.3", "found=before-play called=yes at-fault=W not-at-fault=NE", 0, 4,
          PDUP_E_ADVICE_FACTS},
         {"11.3", "found=before-play called=yes", 1, 4, PDUP_E_ADVICE_EFFECT},
-        {"11.3", "found=before-play called=no records=yes irregular=no seen=nobody", 0, 4,
-         PDUP_E_ADVICE_EFFECT},
+        {"11.3", "found=before-play called=no records=yes seen=nobody", 0, 4, PDUP_E_ADVICE_EFFECT},
         {"11.3", "found=after-play surplus=hand independent=NES", 1, 3, PDUP_E_ADVICE_EFFECT},
         {"12.1", "act=delay", 0, 4, PDUP_E_ADVICE_EFFECT},
         /* The score is given at another table. */

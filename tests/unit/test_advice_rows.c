@@ -148,9 +148,7 @@ static void rule_11_3(void **state) {
         {"11.3", "found=during-play called=yes",
          "11.3 must artificial-score, 11.3 may penalise-offender, 13.2.6b must "
          "notify-if-reviewable"},
-        {"11.3", "found=before-play called=no records=yes irregular=yes seen=nobody",
-         "11.3.A1 must repair-by-records ours, 11.3.A must normal-play"},
-        {"11.3", "found=before-play called=no records=yes irregular=no seen=nobody",
+        {"11.3", "found=before-play called=no records=yes seen=nobody",
          "11.3.A1 must repair-by-records, 11.3.A must normal-play"},
         {"11.3", "found=during-play called=no records=no irregular=yes seen=nobody",
          "11.3.A3 must redeal, 11.3.A must normal-play"},
@@ -159,15 +157,15 @@ static void rule_11_3(void **state) {
         {"11.3", "found=before-play called=no records=no irregular=no earlier=no",
          "11.2.A may artificial-score ours, 13.2.6b must notify-if-reviewable"},
         {"11.3",
-         "found=before-play called=no records=yes irregular=no seen=somebody disturbs=no "
+         "found=before-play called=no records=yes seen=somebody disturbs=no "
          "consent=yes",
          "11.3.A1 must repair-by-records, 11.3.B1 may allow-play"},
         {"11.3",
-         "found=before-play called=no records=yes irregular=no seen=somebody disturbs=no "
+         "found=before-play called=no records=yes seen=somebody disturbs=no "
          "consent=no",
          "11.3.A1 must repair-by-records, 11.3.B2 must artificial-score ours, 11.3.B2 may "
          "penalise-offender ours, 13.2.6b must notify-if-reviewable"},
-        {"11.3", "found=before-play called=no records=yes irregular=no seen=somebody disturbs=yes",
+        {"11.3", "found=before-play called=no records=yes seen=somebody disturbs=yes",
          "11.3.A1 must repair-by-records, 11.3.B2 must artificial-score, 11.3.B2 may "
          "penalise-offender, 13.2.6b must notify-if-reviewable"},
         {"11.3", "found=after-play surplus=hand independent=none",
@@ -267,7 +265,8 @@ static void rule_12(void **state) {
         {"12.1", "act=none", ""},
         {"12.2", "act=late tariff=yes occurrence=first",
          "12.2.1 may procedural-penalty, 13.2.3 must amount-first regulation"},
-        {"12.2", "act=late tariff=no", "12.2.1 may procedural-penalty"},
+        {"12.2", "act=late tariff=no",
+         "12.2.1 may procedural-penalty, 13.2.4 must determine-penalty"},
         {"12.2", "act=slow tariff=yes occurrence=repeated",
          "12.2.2 may procedural-penalty, 13.2.3 must amount-repeated regulation"},
         {"12.2", "act=loud tariff=yes occurrence=first",
