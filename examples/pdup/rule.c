@@ -13,7 +13,7 @@
 #include "rule_tricks.h"
 #include "text.h"
 
-enum { LIST_CAP = 400 };
+enum { LIST_CAP = 400, NAME_CAP = 40 };
 
 static const char help[] =
     "Usage: pdup rule [SECTION [FACT=VALUE]...] [--format text|csv|html] [--lang en|ru]\n"
@@ -24,7 +24,7 @@ static const char help[] =
     "each step with its section, whether the director must or may, whom it touches and what it\n"
     "does to the score; or the facts that are still needed. 'ours' marks a reading where the\n"
     "rules are silent. With no facts it lists what the section asks, with no section all\n"
-    "sections. Sections have A B V for the Russian letters.\n"
+    "sections. Sections have A B V for the Russian letters, which may be written too.\n"
     "\n"
     "  pdup rule 11.3 found=before-play called=no records=yes seen=nobody\n"
     "\n"
@@ -81,8 +81,11 @@ static int list_rows(const struct command *command, const struct operands *opera
                      const pdup_question *question) {
     static const char *const titles[][2] = {
         {"Rules",
-         "What follows from which facts; a word without = stands for the conditions below."},
-        {"Правила", "Что из каких фактов следует; слово без = означает условия, данные ниже."},
+         "What follows from which facts; a word without = stands for the conditions below, one "
+         "with == or != is not asked for."},
+        {"Правила",
+         "Что из каких фактов следует; слово без = означает условия, данные ниже, о слове с == или "
+         "!= не спрашивается."},
     };
     int32_t section = question != NULL ? rule_section_index(pdup_question_section(question)) : -1;
     struct sheet sheet;
@@ -148,20 +151,51 @@ static int refuse_fact(const struct command *command, int32_t section, const cha
                               "exclude each other",
                               word);
     case PDUP_FACT_OUTCOMES:
-        return complain_usage(command->name, "'%s': whists of N, E, S and W that sum to zero",
-                              word);
+        return complain_usage(
+            command->name,
+            "'%s': whists of N, E, S and W that sum to zero, whole, thirds or halves: "
+            "22,-58,36 or 80/3,-80/3,0 or 2.5,-2.5,0",
+            word);
     default:
         return complain_usage(command->name, "'%s': there are %s", word, list);
     }
 }
 
-static int set_fact(const struct command *command, pdup_question *question, int32_t section,
-                    const char *word) {
+/* A word before this one that gives the same fact; NULL if there is none. Outcomes may be several. */
+static const char *given_before(const struct operands *operands, int32_t section, int at,
+                                size_t key_size) {
+    const char *word = operands->words[at];
+    int32_t kind = PDUP_FACT_CHOICE;
+    int32_t is_asked;
+    for (int32_t i = 0; i < pdup_rules_fact_count(section); i++) {
+        const char *fact = pdup_rules_fact_at(section, i);
+        if (strlen(fact) == key_size && memcmp(fact, word, key_size) == 0 &&
+            pdup_rules_fact_kind_at(section, i, &kind, &is_asked) == PDUP_OK &&
+            kind == PDUP_FACT_OUTCOMES) {
+            return NULL;
+        }
+    }
+    for (int i = 1; i < at; i++) {
+        if (strncmp(operands->words[i], word, key_size + 1) == 0) {
+            return operands->words[i];
+        }
+    }
+    return NULL;
+}
+
+static int set_fact(const struct command *command, const struct operands *operands,
+                    pdup_question *question, int32_t section, int at) {
+    const char *word = operands->words[at];
     const char *value = strchr(word, '=');
     if (value == NULL || value[1] == '\0') {
         return complain_usage(command->name, "'%s': FACT=VALUE is wanted", word);
     }
     size_t size = (size_t)(value - word);
+    const char *before = given_before(operands, section, at, size);
+    if (before != NULL) {
+        return complain_usage(command->name, "'%s': this fact was given before: '%s'", word,
+                              before);
+    }
     pdup_status status = pdup_question_set(question, word, size, value + 1, strlen(value + 1));
     switch (status) {
     case PDUP_OK:
@@ -185,6 +219,7 @@ static int write_advice(const struct command *command, const struct operands *op
     bool needs = pdup_advice_missing_count(advice) > 0;
     int sentence = pdup_advice_step_count(advice) > 0 ? 2 : 3;
     char title[LIST_CAP];
+    char name[NAME_CAP];
     struct sheet sheet;
     if (needs) {
         sentence = has_facts ? 1 : 0;
@@ -192,7 +227,8 @@ static int write_advice(const struct command *command, const struct operands *op
     } else {
         rule_steps_sheet(&sheet, advice, style_of(operands));
     }
-    snprintf(title, sizeof title, "%s  %s", pdup_rules_section_at(section),
+    rule_reference(pdup_rules_section_at(section), style_of(operands), name, sizeof name);
+    snprintf(title, sizeof title, "%s  %s", name,
              pdup_rules_section_text_at(section, operands->language));
     return finish(command, operands, title, sentences[operands->language - 1][sentence], &sheet);
 }
@@ -203,7 +239,7 @@ static int answer(const struct command *command, const struct operands *operands
     pdup_advice *advice = NULL;
     int result = EXIT_DONE;
     for (int i = 1; i < operands->count && result == EXIT_DONE; i++) {
-        result = set_fact(command, question, section, operands->words[i]);
+        result = set_fact(command, operands, question, section, i);
     }
     if (result != EXIT_DONE) {
         return result;

@@ -13,14 +13,37 @@ struct words {
     const char *in[2];
 };
 
+static bool is_russian(struct rule_style style) {
+    return !style.is_csv && style.language == PDUP_LANGUAGE_RU;
+}
+
 static const char *in_language(struct words words, struct rule_style style) {
-    return words.in[!style.is_csv && style.language == PDUP_LANGUAGE_RU];
+    return words.in[is_russian(style)];
+}
+
+const char *rule_reference(const char *name, struct rule_style style, char *buf, size_t cap) {
+    static const char latin[] = "ABVab";
+    static const char *const russian[] = {"А", "Б", "В", "а", "б"};
+    size_t used = 0;
+    buf[0] = '\0';
+    for (; *name != '\0' && used < cap; name++) {
+        const char *letter = is_russian(style) ? strchr(latin, *name) : NULL;
+        int more = letter != NULL ? snprintf(buf + used, cap - used, "%s", russian[letter - latin])
+                                  : snprintf(buf + used, cap - used, "%c", *name);
+        used += (size_t)more;
+    }
+    return buf;
+}
+
+static void add_reference(struct sheet *sheet, const char *name, struct rule_style style) {
+    char text[CELL_CAP];
+    sheet_word(sheet, rule_reference(name, style, text, sizeof text));
 }
 
 static void start(struct sheet *sheet, const struct column (*columns)[2], int count,
                   struct column *own, struct rule_style style) {
     for (int i = 0; i < count; i++) {
-        own[i] = columns[i][!style.is_csv && style.language == PDUP_LANGUAGE_RU];
+        own[i] = columns[i][is_russian(style)];
     }
     sheet_start(sheet, own, count);
 }
@@ -41,7 +64,7 @@ void rule_sections_sheet(struct sheet *sheet, struct rule_style style) {
     static struct column own[COUNT_OF(columns)];
     start(sheet, columns, COUNT_OF(columns), own, style);
     for (int32_t i = 0; i < pdup_rules_section_count(); i++) {
-        sheet_word(sheet, pdup_rules_section_at(i));
+        add_reference(sheet, pdup_rules_section_at(i), style);
         sheet_word(sheet, pdup_rules_section_text_at(i, style.language));
     }
 }
@@ -54,14 +77,19 @@ static void add_value(struct sheet *sheet, const char *fact, const char *value,
 }
 
 /* The fact with its question, then a row for each value or for the form that all values have. */
-static void add_fact(struct sheet *sheet, int32_t section, int32_t fact, int32_t kind,
-                     struct rule_style style) {
-    static const struct words seats = {
-        {"none, or letters of N E S W", "none или буквы из N E S W"}};
+static void add_fact(struct sheet *sheet, int32_t section, int32_t fact, struct rule_style style) {
+    static const struct words seats[] = {
+        {{"none, or letters of N E S W; for the scores alone",
+          "none или буквы из N E S W; только для самих результатов"}},
+        {{"none, or letters of N E S W", "none или буквы из N E S W"}},
+    };
     static const struct words outcomes = {{"whists of N, E, S and W; another outcome may follow",
                                            "висты N, E, S и W; можно дать несколько исходов"}};
     const char *name = pdup_rules_fact_at(section, fact);
     const char *again = style.is_csv ? name : "";
+    int32_t kind = 0;
+    int32_t is_asked = 0;
+    sheet_note(sheet, pdup_rules_fact_kind_at(section, fact, &kind, &is_asked));
     bool is_list = kind == PDUP_FACT_CHOICE;
     add_value(sheet, name, "", pdup_rules_fact_text_at(section, fact, style.language));
     for (int32_t i = 0; is_list && i < pdup_rules_value_count(section, fact); i++) {
@@ -70,7 +98,7 @@ static void add_fact(struct sheet *sheet, int32_t section, int32_t fact, int32_t
         add_value(sheet, again, value, strcmp(value, meaning) == 0 ? "" : meaning);
     }
     if (kind == PDUP_FACT_SEATS) {
-        add_value(sheet, again, "NE", seats.in[style.language - 1]);
+        add_value(sheet, again, "NE", seats[is_asked].in[style.language - 1]);
     } else if (kind == PDUP_FACT_OUTCOMES) {
         add_value(sheet, again, "22,-58,22,14", outcomes.in[style.language - 1]);
     }
@@ -89,15 +117,10 @@ void rule_facts_sheet(struct sheet *sheet, int32_t section, const pdup_advice *a
     start(sheet, columns, COUNT_OF(columns), own, style);
     for (int32_t i = 0; i < count; i++) {
         int32_t fact = i;
-        int32_t kind = 0;
-        int32_t is_asked = 0;
         if (advice != NULL) {
             sheet_note(sheet, pdup_advice_missing_at(advice, i, &fact));
         }
-        sheet_note(sheet, pdup_rules_fact_kind_at(section, fact, &kind, &is_asked));
-        if (is_asked) {
-            add_fact(sheet, section, fact, kind, style);
-        }
+        add_fact(sheet, section, fact, style);
     }
 }
 
@@ -172,7 +195,7 @@ static void add_effect(struct sheet *sheet, const pdup_advice *advice, int32_t i
     pdup_status status = PDUP_OK;
     snprintf(cell, sizeof cell, "%s", effect_word(effect, style));
     for (int32_t seats = 4; has_scores && ruling == NULL && seats >= 3; seats--) {
-        status = pdup_advice_ruling(advice, index, 1, 1, 1, seats, &ruling);
+        status = pdup_advice_ruling(advice, index, 1, 1, 1, seats, style.language, &ruling);
     }
     if (status == PDUP_E_NOMEM) {
         sheet_note(sheet, status);
@@ -233,7 +256,7 @@ static void add_step(struct sheet *sheet, const pdup_advice *advice, int32_t ind
     sheet_note(sheet, pdup_advice_step_duty_at(advice, index, &duty));
     sheet_note(sheet, pdup_rules_step_effect_at(step, &effect));
     sheet_note(sheet, pdup_advice_step_marks_at(advice, index, &is_ours, &is_by_regulation));
-    sheet_word(sheet, pdup_advice_step_provision_at(advice, index));
+    add_reference(sheet, pdup_advice_step_provision_at(advice, index), style);
     add_duty(sheet, step, duty, style);
     if (style.is_csv) {
         sheet_word(sheet, pdup_rules_step_at(step));
@@ -289,7 +312,7 @@ static void add_rows(struct sheet *sheet, int32_t section, struct rule_style sty
         int32_t is_by_regulation = 0;
         sheet_note(sheet, pdup_rules_row_step_at(section, i, &step, &duty));
         sheet_note(sheet, pdup_rules_row_marks_at(section, i, &is_ours, &is_by_regulation));
-        sheet_word(sheet, pdup_rules_row_provision_at(section, i));
+        add_reference(sheet, pdup_rules_row_provision_at(section, i), style);
         add_duty(sheet, step, duty, style);
         sheet_word(sheet, pdup_rules_row_condition_at(section, i));
         sheet_word(sheet, mark_word(is_ours, is_by_regulation, style));

@@ -16,10 +16,13 @@ struct rule_style {
 /* Place of a section in the table, by its name there. */
 int32_t rule_section_index(const char *name);
 
+/* A section as it is written there: in Russian with the letters of the rules, А Б В. */
+const char *rule_reference(const char *name, struct rule_style style, char *buf, size_t cap);
+
 /* Every section; the sheet is started here, and so in the others. */
 void rule_sections_sheet(struct sheet *sheet, struct rule_style style);
 
-/* Facts with their values: those that are missing in the advice, or all that the section asks for if it is NULL. */
+/* Facts with their values: those that are missing in the advice, or all that the section knows if it is NULL. */
 void rule_facts_sheet(struct sheet *sheet, int32_t section, const pdup_advice *advice,
                       struct rule_style style);
 

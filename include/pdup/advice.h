@@ -22,11 +22,12 @@ enum {
 /** What the value of a fact is. */
 enum {
     PDUP_FACT_CHOICE = 1, /**< One word of a list. */
-    PDUP_FACT_SEATS = 2,  /**< A set of seats: letters of N E S W, such as `NE`, or `none`. */
+    PDUP_FACT_SEATS =
+        2, /**< A set of seats: letters of N E S W, such as `NE` or `ne`, or `none`. */
     PDUP_FACT_OUTCOMES =
         3 /**< Outcomes of the board: the whists of N, E, S and W, such as `22,-58,22,14`, of a table of three
-               those of N, E and S; thirds and halves as `80/3`. They sum to zero (rules 7). Each one set is one more
-               outcome. */
+               those of N, E and S; thirds and halves as `80/3` or `2.5`, read as in the rows of an event file. They sum to
+               zero (rules 7). Each one set is one more outcome. */
 };
 
 /** Must it be done, or may it be done? By the director, unless pdup_rules_step_actor_at() names somebody else. */
@@ -201,7 +202,8 @@ PDUP_API int32_t pdup_rules_row_count(int32_t section);
 PDUP_API const char *pdup_rules_row_provision_at(int32_t section, int32_t row);
 
 /** When a row holds: words that must all be true. `fact=value`, `fact=value|value` one of several, `fact=*` any value,
- * or the name of a term, for which see pdup_rules_term_count().
+ * or the name of a term, for which see pdup_rules_term_count(). A fact on which no step depends, but whether it is a
+ * reading of ours, is not asked for: `fact==value` holds if it was given and is that, `fact!=value` if not.
  * @param[in] section 0 to pdup_rules_section_count() - 1.
  * @param[in] row     0 to pdup_rules_row_count() - 1.
  * @return Static text; NULL for an index outside the lists.
@@ -395,21 +397,23 @@ PDUP_API PDUP_CHECK pdup_status pdup_advice_step_touch_at(const pdup_advice *adv
 PDUP_API PDUP_CHECK pdup_status pdup_advice_step_seat_at(const pdup_advice *advice, int32_t index,
                                                          pdup_seat seat, int32_t *is_named_out);
 
-/** A ruling made of one step, resting on its provision, with the step's English words as the reason and its effect on
- * each seat of one row. See pdup_ruling_with_step() for what the effects are.
- * @param[in]  advice The advice.
- * @param[in]  index  0 to pdup_advice_step_count() - 1.
- * @param[in]  board  Board, 1 to #PDUP_MAX_BOARDS.
- * @param[in]  round  Round of the row, 1 to #PDUP_MAX_ROUNDS.
- * @param[in]  table  Table of the row, 1 to #PDUP_MAX_TABLES.
- * @param[in]  seats  Players at the table, 3 or 4.
- * @param[out] out    Receives one reference; NULL on failure. Release with pdup_ruling_unref().
- * @return As pdup_ruling_with_step(): #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_ADVICE_EFFECT,
- *         #PDUP_E_ADVICE_FACTS or #PDUP_E_NOMEM.
+/** A ruling made of one step, resting on its provision, with the step's words as the reason and its effect on each seat
+ * of one row. See pdup_ruling_with_step() for what the effects are.
+ * @param[in]  advice   The advice.
+ * @param[in]  index    0 to pdup_advice_step_count() - 1.
+ * @param[in]  board    Board, 1 to #PDUP_MAX_BOARDS.
+ * @param[in]  round    Round of the row, 1 to #PDUP_MAX_ROUNDS.
+ * @param[in]  table    Table of the row, 1 to #PDUP_MAX_TABLES.
+ * @param[in]  seats    Players at the table, 3 or 4.
+ * @param[in]  language Of the reason: a PDUP_LANGUAGE constant.
+ * @param[out] out      Receives one reference; NULL on failure. Release with pdup_ruling_unref().
+ * @return As pdup_ruling_with_step(): #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (also an unknown language),
+ *         #PDUP_E_ADVICE_EFFECT, #PDUP_E_ADVICE_FACTS or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_advice_ruling(const pdup_advice *advice, int32_t index,
                                                    int32_t board, int32_t round, int32_t table,
-                                                   int32_t seats, pdup_ruling **out);
+                                                   int32_t seats, pdup_language language,
+                                                   pdup_ruling **out);
 
 /** The same ruling with the effect of a step on each seat of one row, so that several steps make one ruling.
  *

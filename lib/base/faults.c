@@ -4,6 +4,8 @@
 #include "base/handle.h"
 #include "base/sort.h"
 
+#include <string.h>
+
 typedef struct entry {
     pdup__fault fault;
     char *text;
@@ -21,6 +23,15 @@ pdup_faults *pdup__faults_new(const pdup_allocator *allocator) {
     return pdup__handle_new(allocator, sizeof(pdup_faults), PDUP__FAULTS);
 }
 
+/* The text without a colon behind which nothing was said. */
+static size_t told_size(const pdup__line *text) {
+    static const char colon[] = ": ";
+    size_t size = sizeof colon - 1;
+    bool is_bare =
+        text->length >= size && memcmp(text->bytes + text->length - size, colon, size) == 0;
+    return is_bare ? text->length - size : text->length;
+}
+
 bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text) {
     const pdup_allocator *allocator = &faults->base.allocator;
     if (faults->count == faults->capacity) {
@@ -30,7 +41,7 @@ bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *
         }
         faults->entries = memory;
     }
-    char *copy = pdup__text_copy(allocator, text->bytes, text->length);
+    char *copy = pdup__text_copy(allocator, text->bytes, told_size(text));
     if (!copy) {
         return false;
     }

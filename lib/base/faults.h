@@ -20,7 +20,7 @@ typedef struct pdup__fault {
 /* NULL when there is no memory. */
 pdup_faults *pdup__faults_new(const pdup_allocator *allocator);
 
-/* Both: false and nothing changed when there is no memory. */
+/* false and nothing changed when there is no memory. A status with its colon may stand alone: the colon is left out. */
 bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
 
 /* What is found in a text: as many faults are kept, and as many warnings, for a text so wrong is of another kind, and

@@ -76,7 +76,7 @@ void pdup__tell(pdup__notation *in, pdup_status code, const char *text) {
     /* That a text is not in its form is told by what the form asks. */
     if (code != PDUP_E_DEAL_FORM || text[0] == '\0') {
         pdup__line_add(&line, pdup_status_text(code));
-        pdup__line_add(&line, text[0] != '\0' ? ": " : "");
+        pdup__line_add(&line, ": ");
     }
     pdup__line_add(&line, text);
     if (!pdup__faults_collect(in->faults, fault, &line)) {

@@ -47,7 +47,7 @@ uint32_t pdup__facts_seats(const pdup__facts *facts, const char *name);
 /* An outcome as it is written; #PDUP_OK, #PDUP_E_VALUE or #PDUP_E_RANGE. */
 pdup_status pdup__outcome_read(const char *text, size_t size, pdup__outcome_row *row);
 
-/* The seats, as bits; false if the text is not letters of N E S W, each once, or `none`. */
+/* The seats, as bits; false if the text is not letters of N E S W in either case, each once, or `none`. */
 bool pdup__seats_read(const char *text, size_t size, uint32_t *seats);
 
 #endif

@@ -2,80 +2,51 @@
 /* Values of facts as they are written: sets of seats, outcomes. */
 #include "ruling/question.h"
 
+#include "base/number.h"
 #include "base/seat.h"
 #include "base/text.h"
 
 #include <string.h>
 
 bool pdup__seats_read(const char *text, size_t size, uint32_t *seats) {
-    static const char letters[] = PDUP__SEAT_LETTERS;
+    static const char letters[] = PDUP__SEAT_LETTERS "nesw";
     *seats = 0;
     if (pdup__text_is(text, size, "none")) {
         return true;
     }
     for (size_t i = 0; i < size; i++) {
-        const char *found = memchr(letters, text[i], PDUP__SEATS);
-        if (!found || *seats & 1U << (found - letters)) {
+        const char *found = memchr(letters, text[i], 2 * PDUP__SEATS);
+        uint32_t seat = found ? 1U << (found - letters) % PDUP__SEATS : 0;
+        if (!found || *seats & seat) {
             return false;
         }
-        *seats |= 1U << (found - letters);
+        *seats |= seat;
     }
     return true;
 }
 
-typedef struct reader {
-    const char *next;
-    const char *end;
-} reader;
-
-static bool take_byte(reader *from, char byte) {
-    bool is_next = from->next < from->end && *from->next == byte;
-    from->next += is_next;
-    return is_next;
-}
-
-/* More digits than any whists within the limits have make it a number beyond them. */
-enum { NUMBER_MOST = 10 * PDUP_MAX_WHISTS };
-
-static bool take_number(reader *from, int32_t *number) {
-    const char *start = from->next;
-    *number = 0;
-    while (from->next < from->end && *from->next >= '0' && *from->next <= '9') {
-        *number = 10 * *number + (*from->next++ - '0');
-        *number = *number > NUMBER_MOST ? NUMBER_MOST : *number;
-    }
-    return from->next > start;
-}
-
-/* Whists of one seat: a whole number, or a fraction that is a whole number of sixths. */
-static pdup_status take_whists(reader *from, int32_t *sixths) {
-    int32_t number;
-    int32_t parts = 1;
-    bool is_negative = take_byte(from, '-');
-    if (!take_number(from, &number) || (take_byte(from, '/') && !take_number(from, &parts)) ||
-        parts == 0 || PDUP_WHIST % parts != 0) {
-        return PDUP_E_VALUE;
-    }
-    int64_t amount = (int64_t)number * (PDUP_WHIST / parts);
-    if (amount > PDUP_MAX_WHISTS) {
-        return PDUP_E_RANGE;
-    }
-    *sixths = (int32_t)(is_negative ? -amount : amount);
-    return PDUP_OK;
+/* The whists of one seat, read as those of a row are. */
+static pdup_status read_one(const char *text, size_t size, int32_t *sixths) {
+    pdup__whists_fault fault = pdup__read_whists(text, size, sixths);
+    return fault == PDUP__WHISTS_FINE    ? PDUP_OK
+           : fault == PDUP__WHISTS_RANGE ? PDUP_E_RANGE
+                                         : PDUP_E_VALUE;
 }
 
 pdup_status pdup__outcome_read(const char *text, size_t size, pdup__outcome_row *row) {
-    reader from = {text, text + size};
     int32_t sum = 0;
     int seat = 0;
     *row = (pdup__outcome_row){{0}};
-    do {
+    for (size_t at = 0; at <= size; seat++) {
+        const char *comma = memchr(text + at, ',', size - at);
+        size_t end = comma ? (size_t)(comma - text) : size;
         pdup_status status =
-            seat < PDUP__SEATS ? take_whists(&from, &row->whists[seat]) : PDUP_E_VALUE;
+            seat < PDUP__SEATS ? read_one(text + at, end - at, &row->whists[seat]) : PDUP_E_VALUE;
         if (status != PDUP_OK) {
             return status;
         }
-        sum += row->whists[seat++];
-    } while (take_byte(&from, ','));
-    return from.next == from.end && seat >= PDUP__SEATS - 1 && sum == 0 ? PDUP_OK : PDUP_E_VALUE;
+        sum += row->whists[seat];
+        at = end + 1;
+    }
+    return seat >= PDUP__SEATS - 1 && sum == 0 ? PDUP_OK : PDUP_E_VALUE;
 }

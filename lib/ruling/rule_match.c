@@ -39,22 +39,27 @@ static bool is_among(const pdup__fact *fact, int8_t value, word list) {
     return false;
 }
 
-/* One word `fact=values`. */
+/* One word `fact=values`, or one of those that ask for nothing: `fact==values`, given and one of these, and
+ * `fact!=values`, the contrary. */
 static pdup__truth match_fact(const pdup__section *section, word atom, const pdup__known *known,
                               uint32_t *asked) {
     const char *equals = memchr(atom.bytes, '=', atom.size);
-    size_t size = (size_t)(equals - atom.bytes);
-    int32_t fact = pdup__fact_find(section, atom.bytes, size);
+    bool is_contrary = equals[-1] == '!';
+    bool is_asked = !is_contrary && equals[1] != '=';
+    int32_t fact =
+        pdup__fact_find(section, atom.bytes, (size_t)(equals - atom.bytes) - is_contrary);
     if (PDUP_NEVER(fact < 0)) {
         return PDUP__FALSE;
     }
     int8_t value = known->values[fact];
-    if (value == PDUP__NOT_GIVEN) {
+    if (value == PDUP__NOT_GIVEN && is_asked) {
         *asked = 1U << fact;
         return PDUP__UNSURE;
     }
-    word list = {equals + 1, atom.size - size - 1};
-    return is_among(&section->facts[fact], value, list) ? PDUP__TRUE : PDUP__FALSE;
+    const char *values = is_asked || is_contrary ? equals + 1 : equals + 2;
+    word list = {values, atom.size - (size_t)(values - atom.bytes)};
+    bool is_one = value != PDUP__NOT_GIVEN && is_among(&section->facts[fact], value, list);
+    return is_one != is_contrary ? PDUP__TRUE : PDUP__FALSE;
 }
 
 /* Words that are all facts. A false one decides, wherever it stands. */

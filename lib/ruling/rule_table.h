@@ -29,7 +29,8 @@ typedef struct pdup__fact {
 } pdup__fact;
 
 /* Conditions are words with a space between them, all of which must hold: `fact=value`, `fact=value|value` for one of
- * several, `fact=*` for any, or the name of a term. */
+ * several, `fact=*` for any, or the name of a term. A fact that only says whether the step is ours is not asked for:
+ * `fact==value` holds if it was given and is that, `fact!=value` if not. */
 
 /* One of the conditions under which a term of the section holds. */
 typedef struct pdup__term {

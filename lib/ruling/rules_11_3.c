@@ -45,6 +45,7 @@ static const pdup__term terms_11_3[] = {
 #define EARLY "found=before-play|during-play "
 #define BEFORE_CALL EARLY "called=no "
 #define REPAIRED BEFORE_CALL "repaired "
+#define LATE "found=after-play surplus=hand "
 
 static const pdup__rule rules_11_3[] = {
     MUST("11.3", EARLY "called=yes", ARTIFICIAL_SCORE),
@@ -60,12 +61,15 @@ static const pdup__rule rules_11_3[] = {
     MAY_OURS("11.3.B2", REPAIRED "seen=somebody disturbs=no consent=no", PENALISE_OFFENDER),
     MUST("11.3.B2", REPAIRED "seen=somebody disturbs=yes", ARTIFICIAL_SCORE),
     MAY("11.3.B2", REPAIRED "seen=somebody disturbs=yes", PENALISE_OFFENDER),
-    /* That V is chosen by the time and not by the call is ours. */
-    MUST_OURS("11.3.V", "found=after-play surplus=hand", ANNUL_RESULT),
-    MAY_OF_OURS("11.3.V", "found=after-play surplus=hand independent=some", KEEP_INDEPENDENT, "independent"),
+    /* That V is chosen by the time and not by the call is ours; without a call the rules say it themselves ("otherwise"). */
+    MUST("11.3.V", LATE "called==no", ANNUL_RESULT),
+    MAY_OF("11.3.V", LATE "called==no independent=some", KEEP_INDEPENDENT, "independent"),
+    MUST_OURS("11.3.V", LATE "called!=no", ANNUL_RESULT),
+    MAY_OF_OURS("11.3.V", LATE "called!=no independent=some", KEEP_INDEPENDENT, "independent"),
     MAY_OURS("11.2.A", "found=after-play", ADJUSTED_SCORE),
 };
 
+#undef LATE
 #undef REPAIRED
 #undef BEFORE_CALL
 #undef EARLY

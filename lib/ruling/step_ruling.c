@@ -142,7 +142,8 @@ pdup_status pdup_ruling_with_step(const pdup_ruling *ruling, const pdup_advice *
 }
 
 pdup_status pdup_advice_ruling(const pdup_advice *advice, int32_t index, int32_t board,
-                               int32_t round, int32_t table, int32_t seats, pdup_ruling **out) {
+                               int32_t round, int32_t table, int32_t seats, pdup_language language,
+                               pdup_ruling **out) {
     if (!out) {
         return PDUP_E_ARG;
     }
@@ -151,8 +152,12 @@ pdup_status pdup_advice_ruling(const pdup_advice *advice, int32_t index, int32_t
     if (!provision) {
         return pdup__handle_is(advice, PDUP__ADVICE) ? PDUP_E_RANGE : PDUP_E_ARG;
     }
-    const char *reason = pdup__step_of(advice->steps[index]->step)->text.en;
+    const char *reason =
+        pdup__phrase_in(&pdup__step_of(advice->steps[index]->step)->text, language);
     pdup_ruling *plain;
+    if (!reason) {
+        return PDUP_E_RANGE;
+    }
     pdup_status status = pdup_ruling_new(&advice->base.allocator, provision, strlen(provision),
                                          reason, strlen(reason), &plain);
     if (status == PDUP_OK) {

@@ -35,7 +35,7 @@ static void advice_is_refused(handles *all, void *wrong) {
     REFUSED(pdup_advice_step_touch_at(advice, 0, &one));
     REFUSED(pdup_advice_step_seat_at(advice, 0, PDUP_SEAT_N, &one));
     assert_int_equal(one | other, 0);
-    REFUSED(pdup_advice_ruling(advice, 0, 1, 1, 1, 4, &ruling));
+    REFUSED(pdup_advice_ruling(advice, 0, 1, 1, 1, 4, PDUP_LANGUAGE_EN, &ruling));
     assert_null(ruling);
     REFUSED(pdup_ruling_with_step(all->ruling, advice, 0, 1, 1, 1, 4, &ruling));
 }

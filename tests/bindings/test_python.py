@@ -721,14 +721,15 @@ class Getters(unittest.TestCase):
         advice = question.advise()
         self.assertEqual([advice.step_seat_at(1, seat) for seat in range(1, 5)], [1, 1, 0, 0])
         self.assertEqual(pdup.rules_step_at(advice.step_at(1)), 'keep-independent')
-        ruling = advice.ruling(1, 7, 2, 5, 4)
+        ruling = advice.ruling(1, 7, 2, 5, 4, pdup.LANGUAGE_RU)
         self.assertEqual((ruling.rule(), ruling.effect_count()), ('11.3.V', 2))
+        self.assertEqual(ruling.reason(), pdup.rules_step_text_at(advice.step_at(1), pdup.LANGUAGE_RU))
         with self.assertRaises(pdup.ERulingConflict):
             ruling.with_step(advice, 0, 7, 2, 5, 4)
         self.assertEqual(pdup.Ruling.new('11.3', None).with_step(advice, 0, 7, 2, 5, 3).effect_count(), 3)
         for cls, function, args in ((pdup.EKey, pdup.Question.new, ('11.8',)), (pdup.EKey, question.set, ('fond', 'x')),
                                     (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (4,)),
-                                    (pdup.EAdviceFacts, advice.ruling, (2, 7, 2, 5, 4))):
+                                    (pdup.EAdviceFacts, advice.ruling, (2, 7, 2, 5, 4, 1))):
             with self.assertRaises(cls):
                 function(*args)
 
@@ -741,13 +742,13 @@ class Getters(unittest.TestCase):
             question.advise()
         question.set('possible', '80/3,-40/3,-40/3')
         advice = question.advise()
-        best = advice.ruling(0, 7, 2, 5, 3)
+        best = advice.ruling(0, 7, 2, 5, 3, pdup.LANGUAGE_EN)
         self.assertEqual([tuple(best.effect_outcome_at(index, 0)) for index in range(best.effect_count())],
                          [(160, 100), (-80, 100)])
         question = pdup.Question.new('12.1')
         question.set('act', 'delay')
         with self.assertRaises(pdup.EAdviceEffect):
-            question.advise().ruling(0, 7, 2, 5, 4)
+            question.advise().ruling(0, 7, 2, 5, 4, pdup.LANGUAGE_EN)
 
     def test_rules_describe_themselves(self):
         provisions = set()

@@ -115,6 +115,12 @@ What is still needed, with the values there are.
   kept-elsewhere           Did they keep a contestant at another table from one?
                     yes
                     no
+  at-fault                 Which seats are unquestionably at fault?
+                    NE     none, or letters of N E S W; for the scores alone
+  partly-at-fault          Which seats are partly at fault?
+                    NE     none, or letters of N E S W; for the scores alone
+  not-at-fault             Which seats are not at fault?
+                    NE     none, or letters of N E S W; for the scores alone
   $ pdup rule 11.2.B2 reached=yes
   11.2.B2  An assigned adjusted score in place of the result reached after an infraction.
   Still needed:
@@ -152,7 +158,7 @@ The table itself, to be held against the text of the rules.
 
   $ pdup rule 11.7 --table
   Rules
-  What follows from which facts; a word without = stands for the conditions below.
+  What follows from which facts; a word without = stands for the conditions below, one with == or != is not asked for.
   
   Section  Duty  If                             Mark  What
   11.7     may   stage=bidding correctable=yes        put the hands right and let the bidding go on
@@ -166,13 +172,13 @@ The table itself, to be held against the text of the rules.
                   harm=no                                     harmless
   $ pdup rule --table --lang ru | sed -n '1,6p'
   Правила
-  Что из каких фактов следует; слово без = означает условия, данные ниже.
+  Что из каких фактов следует; слово без = означает условия, данные ниже, о слове с == или != не спрашивается.
   
   Правило   Обязанность        Если                                                                                    Пометка                         Что
   2         может              traveller=no-entry                                                                                                      принять претензии, но не обязан
   2         надлежит           traveller=no-entry                                                                                                      назначить присуждённый результат (или результаты), оценочный или искусственный
   $ pdup rule --table --format csv > table.csv; wc -l < table.csv; grep '^11.3.A' table.csv
-  134
+  136
   11.3.A1,must,director,found=before-play|during-play called=no records=yes,,put the hands right by the hand records
   11.3.A3,must,director,found=before-play|during-play called=no records=no irregular=yes,,have the board dealt again; the other rows are then another form of it (10)
   11.3.A2,must,director,found=before-play|during-play called=no records=no irregular=no earlier=yes,,put the board right in consultation with those who played it before
@@ -181,6 +187,23 @@ The table itself, to be held against the text of the rules.
   pdup rule: --table: facts are not wanted, such as 'stage=play'
   Try 'pdup rule --help'.
   [2]
+
+V is ours unless the player with the wrong hand had made no call; that is not asked for.
+
+  $ pdup rule 11.3 found=after-play called=no surplus=hand independent=NE | tail -4
+  11.3.V   must  all    annulled              annul the result
+  11.3.V   may   NE     kept                  keep the result of these innocent seats, and annul it for the others
+  11.2.A   may   all    adjusted score  ours  give an adjusted score, assigned or artificial, or several
+  13.2.6b  must  all                          notify the contestants of their right to appeal, if he holds that the decision may be reviewed
+  $ pdup rule 11.3 found=after-play called=yes surplus=hand independent=none | grep '^11.3.V'
+  11.3.V   must  all    annulled        ours  annul the result
+
+Seats in either case, whists as in the rows of an event file.
+
+  $ pdup rule 11.2.B2 reached=yes offending=e innocent=nS without=2.5,−2.5,0 possible=+2.5,-5/2,0.0 | tail -3
+  11.2.B2  must  NS     assigned score: N 5/2, S 0  assign to each innocent seat its best outcome of those possible without the infraction
+  11.2.B2  must  E      assigned score: E -5/2      assign to each offending seat its worst outcome of all that are possible
+  13.2.6b  must  all                                notify the contestants of their right to appeal, if he holds that the decision may be reviewed
 
 In Russian, and in other forms.
 
@@ -192,10 +215,10 @@ In Russian, and in other forms.
   Шаги:
   
   Правило  Обязанность  Кого  Результат               Пометка         Что
-  11.3.V   надлежит     все   аннулирован             наше прочтение  аннулировать результат
-  11.3.V   может        NE    сохранён                наше прочтение  сохранить результат этих ненарушивших позиций, аннулировав его остальным
-  11.2.A   может        все   присуждённый результат  наше прочтение  назначить присуждённый результат (или результаты), оценочный или искусственный
-  13.2.6b  надлежит     все                                           уведомить участников об их праве на апелляцию, если, по его мнению, возможен пересмотр решения
+  11.3.В   надлежит     все   аннулирован             наше прочтение  аннулировать результат
+  11.3.В   может        NE    сохранён                наше прочтение  сохранить результат этих ненарушивших позиций, аннулировав его остальным
+  11.2.А   может        все   присуждённый результат  наше прочтение  назначить присуждённый результат (или результаты), оценочный или искусственный
+  13.2.6б  надлежит     все                                           уведомить участников об их праве на апелляцию, если, по его мнению, возможен пересмотр решения
   $ pdup rule 11.5 trick=3 cards=too-many --lang ru
   11.5  Дефектная взятка: игрок не сыграл в неё картой или сыграл более чем одной.
   Ещё нужно знать:
@@ -205,12 +228,12 @@ In Russian, and in other forms.
             yes       да
             no        нет
   $ pdup rule 11.1.A time=play --lang ru
-  11.1.A  Нарушение: кто может привлечь к нему внимание.
+  11.1.А  Нарушение: кто может привлечь к нему внимание.
   Шаги:
   
   Правило  Обязанность        Что
-  11.1.A   любой игрок может  привлечь внимание к нарушению
-  11.1.A   любой игрок может  вызвать судью
+  11.1.А   любой игрок может  привлечь внимание к нарушению
+  11.1.А   любой игрок может  вызвать судью
   $ pdup rule --lang ru | head -4
   Правила
   pdup rule ПРАВИЛО перечисляет факты, о которых оно спрашивает.
@@ -228,6 +251,40 @@ In Russian, and in other forms.
   $ pdup rule 10 change=turned turned-boards=map forms=two --lang ru --format csv
   section,duty,actor,step,seats,effect,mark,text
   10.A,may,director,map-turned,all,,"ours, by regulation","отнести каждый результат к позиции, чьи карты были на руках; иначе это изменённый вид сдачи"
+  $ pdup rule 11.2.Б1 result=no at-fault=w partly-at-fault=none not-at-fault=nes --lang ru
+  11.2.Б1  Искусственный результат, когда из-за нарушения нет естественного.
+  Шаги:
+  
+  Правило  Обязанность  Кого  Результат                                           Что
+  11.2.Б1  надлежит     W     искусственный результат: W 40 %                     назначить 40% от макса (средний минус) безусловно виновным
+  11.2.Б1  надлежит     NES   искусственный результат: N 60+ %, E 60+ %, S 60+ %  назначить по меньшей мере 60% от макса (средний плюс) невиновным
+  13.2.6б  надлежит     все                                                       уведомить участников об их праве на апелляцию, если, по его мнению, возможен пересмотр решения
+  $ pdup rule --lang ru | grep -c '[0-9.][ABVab]'
+  0
+  [1]
+  $ pdup rule --table --lang ru | grep -c '^1[0-9.]*[ABVab]'
+  0
+  [1]
+  $ pdup rule 13.2.6а wrong=yes rectifiable=no --lang ru | tail -2
+  13.2.6а  надлежит     все   присуждённый, все невиновны  назначить присуждённый результат, рассматривая всех игроков как ненарушивших
+  13.2.6б  надлежит     все                                уведомить участников об их праве на апелляцию, если, по его мнению, возможен пересмотр решения
+  $ pdup rule 11.7 --lang ru
+  11.7  Игрок извлёк карты из другой коробки.
+  О чём спрашивается:
+  
+  Факт             Значение  Смысл
+  stage                      Как далеко зашла сдача?
+                   bidding   ещё идёт торговля
+                   play      начался розыгрыш
+  correctable                Можно ли исправить без существенного искажения?
+                   yes       да
+                   no        нет
+  at-fault                   Какие позиции безусловно виновны?
+                   NE        none или буквы из N E S W; только для самих результатов
+  partly-at-fault            Какие позиции виновны частично?
+                   NE        none или буквы из N E S W; только для самих результатов
+  not-at-fault               Какие позиции невиновны?
+                   NE        none или буквы из N E S W; только для самих результатов
   $ pdup rule 11.7 stage=play --lang ru --format html > page.html
   $ grep -c '<tr>' page.html; grep '<html\|<h1>\|<p>' page.html
   4
@@ -262,6 +319,14 @@ What it does not know.
   pdup rule: 'stage=bid': there are bidding, play
   Try 'pdup rule --help'.
   [2]
+  $ pdup rule 11.3 called=no found=before-play called=yes
+  pdup rule: 'called=yes': this fact was given before: 'called=no'
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.6 played-before=N played-before=N
+  pdup rule: 'played-before=N': this fact was given before: 'played-before=N'
+  Try 'pdup rule --help'.
+  [2]
   $ pdup rule 11.7 stage
   pdup rule: 'stage': FACT=VALUE is wanted
   Try 'pdup rule --help'.
@@ -279,7 +344,7 @@ What it does not know.
   Try 'pdup rule --help'.
   [2]
   $ pdup rule 11.2.B2 without=1,2,3
-  pdup rule: 'without=1,2,3': whists of N, E, S and W that sum to zero
+  pdup rule: 'without=1,2,3': whists of N, E, S and W that sum to zero, whole, thirds or halves: 22,-58,36 or 80/3,-80/3,0 or 2.5,-2.5,0
   Try 'pdup rule --help'.
   [2]
   $ pdup rule 11.2.B2 without=100001,-100001,0

@@ -115,10 +115,12 @@ def repair(f):
 
 
 def rule_11_3_v(f):
+    # The rules come here "otherwise", when he had made no call; that it is so after a call too is a reading.
+    mark = '' if f['called'] == 'no' else ' ours'
     if f['surplus'] == 'hand':
-        yield '11.3.V must annul-result ours'
+        yield '11.3.V must annul-result' + mark
         if f['independent'] != 'none':
-            yield '11.3.V may keep-independent %s ours' % seats(f['independent'])
+            yield '11.3.V may keep-independent %s%s' % (seats(f['independent']), mark)
     yield '11.2.A may adjusted-score ours'
 
 
@@ -356,6 +358,9 @@ SECTIONS = {
 
 # Facts that must always be known although their value changes no word: without them the question is not put.
 ALWAYS = {'11.2.B2': (), '11.5': ('trick',), '12.2': ('act',), '13.2.5': ('allowed',)}
+
+# Facts that are not asked for where they only tell whether a step is a reading of ours.
+MARKING = {'11.3': 'called'}
 
 # Of these steps every full set of facts has exactly one: the rules decide, and do not contradict themselves.
 DECISIVE = {

@@ -3,14 +3,15 @@
 unknown facts of every section.
 
 If all ways to fill in the unknown facts lead to the same steps, the library must give these; otherwise it must ask,
-and each fact it asks for must be able to change the steps. Exit status 1 at the first difference."""
+and each fact it asks for must be able to change the steps. Of MARKING a fact is not asked for where it only tells whether a
+step is a reading of ours: it is one unless the fact is known. Exit status 1 at the first difference."""
 
 import collections
 import itertools
 import sys
 
 import pdup
-from advice import ALWAYS, DECISIVE, SECTIONS, answer
+from advice import ALWAYS, DECISIVE, MARKING, SECTIONS, answer
 
 ACTORS = {pdup.ACTOR_DIRECTOR: [], pdup.ACTOR_PLAYER: ['player'], pdup.ACTOR_OFFENDER: ['offender']}
 DUTIES = {pdup.DUTY_MUST: 'must', pdup.DUTY_MAY: 'may'}
@@ -26,6 +27,19 @@ def step_text(advice, index):
     return ' '.join(words + ['ours'] * ours + ['regulation'] * by_regulation)
 
 
+OURS = ' ours'
+
+
+def bare(answer):
+    """The steps without what is a reading of ours."""
+    return tuple(text.replace(OURS, '') for text in answer)
+
+
+def doubtful(answers):
+    """The same steps, each ours where one of the answers has it so."""
+    return tuple(max(texts, key=lambda text: OURS in text) for texts in zip(*answers))
+
+
 class Section:
     """The answers of the model to every full set of facts of a section."""
 
@@ -34,6 +48,7 @@ class Section:
         function, facts = SECTIONS[name]
         self.facts = list(facts)
         self.values = list(facts.values())
+        self.marking = self.facts.index(MARKING[name]) if name in MARKING else None
         self.place = [pdup.rules_section_at(index) for index in range(pdup.rules_section_count())].index(name)
         self.asked = [pdup.rules_fact_at(self.place, fact) for fact in range(pdup.rules_fact_count(self.place))
                       if pdup.rules_fact_kind_at(self.place, fact)[1]]
@@ -48,12 +63,22 @@ class Section:
 
     def wanted(self, partial):
         """The steps if they are sure, or None."""
-        answers = {self.answers[full] for full in self.fillings(partial)}
+        marking = self.marking if self.marking is not None and not partial[self.marking] else None
+        answers = {self.answer(full, marking) for full in self.fillings(partial, marking)}
         return answers.pop() if len(answers) == 1 else None
+
+    def answer(self, full, marking):
+        """The steps, or None if the fact that is left out can change them and not only a mark."""
+        if marking is None:
+            return self.answers[full]
+        answers = {self.answers[full[:marking] + (value,) + full[marking + 1:]] for value in self.values[marking]}
+        return doubtful(answers) if len({bare(answer) for answer in answers}) == 1 else None
 
     def matters(self, partial, fact):
         index = self.facts.index(fact)
-        return any(len({self.answers[full[:index] + (value,) + full[index + 1:]] for value in self.values[index]}) > 1
+        look = bare if index == self.marking else tuple
+        return any(len({look(self.answers[full[:index] + (value,) + full[index + 1:]])
+                        for value in self.values[index]}) > 1
                    for full in self.fillings(partial, index))
 
     def needs(self, partial):

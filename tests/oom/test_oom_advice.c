@@ -64,7 +64,7 @@ static pdup_status advise(void *state, const pdup_allocator *allocator) {
 static pdup_status rule(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     hall *all = state;
-    return pdup_advice_ruling(all->advice, 0, 1, 1, 1, 4, &all->new_ruling);
+    return pdup_advice_ruling(all->advice, 0, 1, 1, 1, 4, PDUP_LANGUAGE_EN, &all->new_ruling);
 }
 
 static pdup_status add_step(void *state, const pdup_allocator *allocator) {

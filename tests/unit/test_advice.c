@@ -70,8 +70,8 @@ static void wrong_arguments_change_nothing(void **state) {
 static void seats_are_letters_each_once(void **state) {
     (void)state;
     pdup_question *question = case_question("11.6");
-    static const char *const right[] = {"none", "N", "WN", "NESW"};
-    static const char *const wrong[] = {"X", "NN", "N,E", "n", "nones", "non", "N "};
+    static const char *const right[] = {"none", "N", "WN", "NESW", "n", "sE"};
+    static const char *const wrong[] = {"X", "NN", "Nn", "N,E", "nones", "non", "NONE", "N "};
     for (size_t i = 0; i < PDUP_COUNT_OF(right); i++) {
         assert_ok(case_set(question, "played-before", right[i]));
         assert_int_equal(value_of(question, 0), i > 0);
@@ -126,7 +126,22 @@ static void outcomes_are_rows_of_whists(void **state) {
         {"1/,-1,0", PDUP_E_VALUE},
         {"1,-1,", PDUP_E_VALUE},
         {"-,1,-1", PDUP_E_VALUE},
-        {"1.5,-1.5,0", PDUP_E_VALUE},
+        /* As whists are read in the rows of an event file. */
+        {"1.5,-1.5,0", PDUP_OK},
+        {"+2.50,-2.5,0.0", PDUP_OK},
+        {"36,\xe2\x88\x92"
+         "36,0",
+         PDUP_OK},
+        {"80/3,\xe2\x88\x92"
+         "80/3,0",
+         PDUP_OK},
+        {"1.25,-1.25,0", PDUP_E_VALUE},
+        {".5,-.5,0", PDUP_E_VALUE},
+        {"2,5,-2,5,0,0", PDUP_E_VALUE},
+        {"--1,1,0", PDUP_E_VALUE},
+        {",", PDUP_E_VALUE},
+        {",,", PDUP_E_VALUE},
+        {"-100000.5,100000.5,0", PDUP_E_RANGE},
         {"1,-1,0 ", PDUP_E_VALUE},
         {" 1,-1,0", PDUP_E_VALUE},
         {"1x,-1,0", PDUP_E_VALUE},
@@ -281,11 +296,20 @@ static void steps_become_rulings(void **state) {
         char text[CASE_TEXT];
         pdup_ruling *ruling;
         pdup_advice *advice = advise(cases[i].section, cases[i].facts);
-        assert_ok(pdup_advice_ruling(advice, cases[i].step, 7, 2, 5, cases[i].seats, &ruling));
+        assert_ok(pdup_advice_ruling(advice, cases[i].step, 7, 2, 5, cases[i].seats,
+                                     PDUP_LANGUAGE_EN, &ruling));
         effects_text(ruling, text);
         assert_string_equal(text, cases[i].effects);
         assert_string_equal(pdup_ruling_rule(ruling), cases[i].rule);
-        assert_true(strlen(pdup_ruling_reason(ruling)) > 10);
+        int32_t step;
+        assert_ok(pdup_advice_step_at(advice, cases[i].step, &step));
+        assert_string_equal(pdup_ruling_reason(ruling),
+                            pdup_rules_step_text_at(step, PDUP_LANGUAGE_EN));
+        pdup_ruling_unref(ruling);
+        assert_ok(pdup_advice_ruling(advice, cases[i].step, 7, 2, 5, cases[i].seats,
+                                     PDUP_LANGUAGE_RU, &ruling));
+        assert_string_equal(pdup_ruling_reason(ruling),
+                            pdup_rules_step_text_at(step, PDUP_LANGUAGE_RU));
         pdup_ruling_unref(ruling);
         pdup_advice_unref(advice);
     }
@@ -318,7 +342,8 @@ static void steps_without_an_effect_on_seats_are_told(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         pdup_ruling *ruling = (pdup_ruling *)1;
         pdup_advice *advice = advise(cases[i].section, cases[i].facts);
-        assert_status(pdup_advice_ruling(advice, cases[i].step, 7, 2, 5, cases[i].seats, &ruling),
+        assert_status(pdup_advice_ruling(advice, cases[i].step, 7, 2, 5, cases[i].seats,
+                                         PDUP_LANGUAGE_EN, &ruling),
                       cases[i].status);
         assert_null(ruling);
         pdup_advice_unref(advice);
@@ -333,7 +358,7 @@ static void several_steps_make_one_ruling(void **state) {
     pdup_ruling *last;
     pdup_advice *advice =
         advise("11.2.B1", "result=no at-fault=W partly-at-fault=none not-at-fault=NES");
-    assert_ok(pdup_advice_ruling(advice, 0, 7, 2, 5, 4, &ruling));
+    assert_ok(pdup_advice_ruling(advice, 0, 7, 2, 5, 4, PDUP_LANGUAGE_EN, &ruling));
     assert_ok(pdup_ruling_with_step(ruling, advice, 1, 7, 2, 5, 4, &more));
     effects_text(more, text);
     assert_string_equal(text, "W:minus N:plus E:plus S:plus");
@@ -351,14 +376,17 @@ static void rulings_have_limits(void **state) {
     pdup_ruling *ruling;
     pdup_advice *advice = advise("11.3", "found=after-play surplus=hand independent=none");
     assert_ok(pdup_ruling_new(NULL, "11.3", 4, NULL, 0, &ruling));
-    assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 2, &out), PDUP_E_RANGE);
+    assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 2, PDUP_LANGUAGE_EN, &out), PDUP_E_RANGE);
     assert_null(out);
-    assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 5, &out), PDUP_E_RANGE);
-    assert_status(pdup_advice_ruling(advice, -1, 7, 2, 5, 4, &out), PDUP_E_RANGE);
-    assert_status(pdup_advice_ruling(advice, 3, 7, 2, 5, 4, &out), PDUP_E_RANGE);
-    assert_status(pdup_advice_ruling(advice, 0, 0, 2, 5, 4, &out), PDUP_E_RANGE);
-    assert_status(pdup_advice_ruling(NULL, 0, 7, 2, 5, 4, &out), PDUP_E_ARG);
-    assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 4, NULL), PDUP_E_ARG);
+    assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 5, PDUP_LANGUAGE_EN, &out), PDUP_E_RANGE);
+    assert_status(pdup_advice_ruling(advice, -1, 7, 2, 5, 4, PDUP_LANGUAGE_EN, &out), PDUP_E_RANGE);
+    assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 4, 0, &out), PDUP_E_RANGE);
+    assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 4, 3, &out), PDUP_E_RANGE);
+    assert_null(out);
+    assert_status(pdup_advice_ruling(advice, 3, 7, 2, 5, 4, PDUP_LANGUAGE_EN, &out), PDUP_E_RANGE);
+    assert_status(pdup_advice_ruling(advice, 0, 0, 2, 5, 4, PDUP_LANGUAGE_EN, &out), PDUP_E_RANGE);
+    assert_status(pdup_advice_ruling(NULL, 0, 7, 2, 5, 4, PDUP_LANGUAGE_EN, &out), PDUP_E_ARG);
+    assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 4, PDUP_LANGUAGE_EN, NULL), PDUP_E_ARG);
     assert_status(pdup_ruling_with_step(NULL, advice, 0, 7, 2, 5, 4, &out), PDUP_E_ARG);
     assert_status(pdup_ruling_with_step(ruling, NULL, 0, 7, 2, 5, 4, &out), PDUP_E_ARG);
     assert_status(pdup_ruling_with_step(ruling, advice, 0, 7, 2, 5, 4, NULL), PDUP_E_ARG);

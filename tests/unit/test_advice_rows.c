@@ -4,11 +4,41 @@
  * those before it, so neither it nor they are withheld. */
 #include "advice_case.h"
 
+#include <stdbool.h>
+
 typedef struct advice_case {
     const char *section;
     const char *facts;
     const char *steps;
 } advice_case;
+
+enum { SECTIONS = 32, PLACES = 64 };
+
+/* What came up in the cases: the rows of each section, and its facts when they were withheld. */
+static bool rows_met[SECTIONS][PLACES];
+static bool facts_withheld[SECTIONS][PLACES];
+
+/* Marks the rows that say what the steps do. */
+static void meet_rows(const pdup_question *question) {
+    int32_t section = case_section(pdup_question_section(question));
+    pdup_advice *advice;
+    assert_ok(pdup_question_advise(question, &advice));
+    for (int32_t i = 0; i < pdup_advice_step_count(advice); i++) {
+        int32_t is[4];
+        assert_ok(pdup_advice_step_at(advice, i, &is[0]));
+        assert_ok(pdup_advice_step_duty_at(advice, i, &is[1]));
+        assert_ok(pdup_advice_step_marks_at(advice, i, &is[2], &is[3]));
+        for (int32_t row = 0; row < pdup_rules_row_count(section); row++) {
+            int32_t has[4];
+            assert_ok(pdup_rules_row_step_at(section, row, &has[0], &has[1]));
+            assert_ok(pdup_rules_row_marks_at(section, row, &has[2], &has[3]));
+            rows_met[section][row] |=
+                memcmp(is, has, sizeof is) == 0 && pdup_advice_step_provision_at(advice, i) ==
+                                                       pdup_rules_row_provision_at(section, row);
+        }
+    }
+    pdup_advice_unref(advice);
+}
 
 /* The answer without the fact at the place asks for that fact. */
 static void check_withheld(const advice_case *row, int place, const char *fact) {
@@ -24,6 +54,12 @@ static void check_withheld(const advice_case *row, int place, const char *fact) 
     if (!strstr(text, asked)) {
         fail_msg("%s %s: %s and not%s", row->section, row->facts, text, asked);
     }
+    int32_t section = case_section(row->section);
+    for (int32_t i = 0; i < pdup_rules_fact_count(section); i++) {
+        const char *name = pdup_rules_fact_at(section, i);
+        facts_withheld[section][i] |=
+            strlen(name) == strcspn(fact, "=") && strncmp(name, fact, strlen(name)) == 0;
+    }
     pdup_question_unref(question);
 }
 
@@ -34,6 +70,7 @@ static void check(const advice_case *cases, size_t count) {
         int facts = case_give(question, cases[i].facts, -1);
         case_answer(question, text);
         assert_string_equal(text, cases[i].steps);
+        meet_rows(question);
         pdup_question_unref(question);
         const char *sufficient = strchr(cases[i].facts, '~');
         const char *word = cases[i].facts;
@@ -64,6 +101,8 @@ static void rule_4(void **state) {
     static const advice_case cases[] = {
         {"4", "laid-down=yes announced=yes finished=no", "4 must time-penalty"},
         {"4", "laid-down=no", ""},
+        {"4", "laid-down=yes ~announced=no", ""},
+        {"4", "laid-down=yes announced=yes ~finished=yes", ""},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -73,6 +112,7 @@ static void rule_6(void **state) {
     static const advice_case cases[] = {
         {"6", "row=incomplete ended=yes unfounded=yes", "6 may cancel-claim"},
         {"6", "row=incomplete ended=no", ""},
+        {"6", "row=incomplete ended=yes ~unfounded=no", ""},
         {"6", "row=complete", "6 must refuse-claims, 2 may correct-result"},
     };
     check(cases, PDUP_COUNT_OF(cases));
@@ -88,6 +128,9 @@ static void rule_10(void **state) {
         {"10", "change=other forms=two rows=some",
          "10.A must fouled-board, 10.B must tag-rows, 10.B must tag-or-adjust ours, 10.B must "
          "normalise-apart, 13.2.6b must notify-if-reviewable"},
+        {"10", "change=other forms=more rows=some",
+         "10.A must fouled-board, 10.B must tag-rows ours, 10.B must tag-or-adjust ours, 10.B must "
+         "normalise-apart ours, 13.2.6b must notify-if-reviewable"},
         {"10", "change=none", "10.A must not-fouled"},
         {"10", "change=other ~forms=one", "10.A must not-fouled"},
         {"10", "change=turned turned-boards=map forms=more", "10.A may map-turned ours regulation"},
@@ -134,6 +177,10 @@ static void rule_11_2(void **state) {
         {"11.2.B2", "reached=yes offending=E innocent=NS without=1,-1,0 possible=1,-1,0",
          "11.2.B2 must best-without=NS, 11.2.B2 must worst-possible=E, 13.2.6b must "
          "notify-if-reviewable"},
+        {"11.2.B2", "reached=yes offending=NES innocent=none possible=1,-1,0",
+         "11.2.B2 must worst-possible=NES, 13.2.6b must notify-if-reviewable"},
+        {"11.2.B2", "reached=yes offending=none innocent=W without=1,-1,0,0",
+         "11.2.B2 must best-without=W, 13.2.6b must notify-if-reviewable"},
         {"11.2.B2", "reached=no", ""},
     };
     check(cases, PDUP_COUNT_OF(cases));
@@ -176,6 +223,24 @@ static void rule_11_3(void **state) {
          "adjusted-score ours, 13.2.6b must notify-if-reviewable"},
         {"11.3", "found=after-play surplus=talon",
          "11.2.A may adjusted-score ours, 13.2.6b must notify-if-reviewable"},
+        /* Without a call V is what the rules say themselves; the call is not asked for. */
+        {"11.3", "called=no ~found=after-play surplus=hand independent=none",
+         "11.3.V must annul-result, 11.2.A may adjusted-score ours, 13.2.6b must "
+         "notify-if-reviewable"},
+        {"11.3", "called=no ~found=after-play surplus=hand independent=NE",
+         "11.3.V must annul-result, 11.3.V may keep-independent=NE, 11.2.A may adjusted-score "
+         "ours, 13.2.6b must notify-if-reviewable"},
+        {"11.3", "called=yes ~found=after-play surplus=hand independent=NE",
+         "11.3.V must annul-result ours, 11.3.V may keep-independent=NE ours, 11.2.A may "
+         "adjusted-score ours, 13.2.6b must notify-if-reviewable"},
+        /* Whatever repaired the board, what was seen decides. */
+        {"11.3", "found=during-play called=no records=no irregular=yes seen=somebody disturbs=yes",
+         "11.3.A3 must redeal, 11.3.B2 must artificial-score, 11.3.B2 may penalise-offender, "
+         "13.2.6b must notify-if-reviewable"},
+        {"11.3",
+         "found=during-play called=no records=no irregular=no earlier=yes seen=somebody "
+         "disturbs=no consent=yes",
+         "11.3.A2 must repair-by-players, 11.3.B1 may allow-play"},
     };
     check(cases, PDUP_COUNT_OF(cases));
 }
@@ -323,6 +388,8 @@ static void rules_13_2_5_to_13_2_8(void **state) {
         {"13.2.6b", "reviewable=no", ""},
         {"13.2.7", "penalty=none infraction=no special=no", "13.2.7.1 must go-on"},
         {"13.2.7", "penalty=none infraction=yes ~harm=no special=no", "13.2.7.1 must go-on"},
+        {"13.2.7", "penalty=none infraction=yes ~harm=no special=yes",
+         "11.2.A may use-special-powers ours, 13.2.6b must notify-if-reviewable"},
         {"13.2.7", "penalty=none infraction=no special=yes",
          "11.2.A may use-special-powers ours, 13.2.6b must notify-if-reviewable"},
         {"13.2.7", "penalty=clear", "13.2.7.2 must impose-penalty"},
@@ -339,6 +406,29 @@ static void rules_13_2_5_to_13_2_8(void **state) {
     check(cases, PDUP_COUNT_OF(cases));
 }
 
+/* After all the others: the cases above leave out no row of the table and no fact that is asked for. */
+static void every_row_and_every_fact_came_up(void **state) {
+    (void)state;
+    assert_true(pdup_rules_section_count() <= SECTIONS);
+    for (int32_t section = 0; section < pdup_rules_section_count(); section++) {
+        for (int32_t row = 0; row < pdup_rules_row_count(section); row++) {
+            if (!rows_met[section][row]) {
+                fail_msg("%s: %s", pdup_rules_row_provision_at(section, row),
+                         pdup_rules_row_condition_at(section, row));
+            }
+        }
+        for (int32_t fact = 0; fact < pdup_rules_fact_count(section); fact++) {
+            int32_t kind;
+            int32_t is_asked;
+            assert_ok(pdup_rules_fact_kind_at(section, fact, &kind, &is_asked));
+            if (is_asked && !facts_withheld[section][fact]) {
+                fail_msg("%s: %s", pdup_rules_section_at(section),
+                         pdup_rules_fact_at(section, fact));
+            }
+        }
+    }
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(rule_2),
     cmocka_unit_test(rule_4),
@@ -353,6 +443,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(rule_12),
     cmocka_unit_test(rule_13_2_4),
     cmocka_unit_test(rules_13_2_5_to_13_2_8),
+    cmocka_unit_test(every_row_and_every_fact_came_up),
 };
 
 PDUP_TEST_MAIN(tests)

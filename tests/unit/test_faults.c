@@ -54,6 +54,21 @@ static void every_part_of_a_fault_is_given_back(void **state) {
     pdup_faults_unref(faults);
 }
 
+/* What was not said of a status leaves no colon behind it. */
+static void a_status_alone_has_no_colon(void **state) {
+    (void)state;
+    static const char *const texts[][2] = {
+        {"too late: ", "too late"}, {": ", ""}, {"a: b", "a: b"}, {"a:", "a:"}, {"", ""},
+        {"a: : ", "a: "},           {" ", " "},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
+        pdup_faults *faults = pdup__faults_new(NULL);
+        assert_true(add(faults, (pdup__fault){PDUP_E_FILE_WORD, 1, 1, 0, 0, 0}, texts[i][0]));
+        assert_string_equal(pdup_faults_text_at(faults, 0), texts[i][1]);
+        pdup_faults_unref(faults);
+    }
+}
+
 static void an_index_outside_the_list_gives_nothing(void **state) {
     (void)state;
     pdup_faults *faults = pdup__faults_new(NULL);
@@ -201,6 +216,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_new_list_is_empty),
     cmocka_unit_test(faults_and_warnings_are_counted_apart),
     cmocka_unit_test(every_part_of_a_fault_is_given_back),
+    cmocka_unit_test(a_status_alone_has_no_colon),
     cmocka_unit_test(an_index_outside_the_list_gives_nothing),
     cmocka_unit_test(faults_are_sorted_by_line_then_row),
     cmocka_unit_test(without_memory_the_list_stays_as_it_is),

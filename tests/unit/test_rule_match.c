@@ -46,6 +46,17 @@ static void conditions_are_true_false_or_unsure(void **state) {
         /* A value is the whole word between the bars. */
         {"colour=red|green", "--2", PDUP__FALSE, 0},
         {"colour=redgreen", "--0", PDUP__FALSE, 0},
+        /* Not asked for: given and that, or not. */
+        {"wet==y", "0--", PDUP__TRUE, 0},
+        {"wet==y", "1--", PDUP__FALSE, 0},
+        {"wet==y", "---", PDUP__FALSE, 0},
+        {"wet!=y", "0--", PDUP__FALSE, 0},
+        {"wet!=y", "1--", PDUP__TRUE, 0},
+        {"wet!=y", "---", PDUP__TRUE, 0},
+        {"colour!=red|green", "--1", PDUP__FALSE, 0},
+        {"colour==red|green", "--1", PDUP__TRUE, 0},
+        {"cold=y wet!=n", "---", PDUP__UNSURE, 2},
+        {"cold=y wet==n", "---", PDUP__FALSE, 0},
         {"wet=y cold=y", "00-", PDUP__TRUE, 0},
         /* The first that is unsure is asked, unless one behind it is false. */
         {"wet=y cold=y", "---", PDUP__UNSURE, 1},

@@ -37,12 +37,13 @@ static void check_condition(const pdup__section *section, const char *when, bool
     while (*when != '\0') {
         size_t size = strcspn(when, " ");
         const char *equals = memchr(when, '=', size);
-        size_t key = equals ? (size_t)(equals - when) : size;
+        size_t key = equals ? strcspn(when, "=!") : size;
         int32_t fact = pdup__fact_find(section, when, key);
         if (equals) {
-            assert_true(fact >= 0);
-            check_values(&section->facts[fact], equals + 1, size - key - 1);
-            used[fact] = true;
+            size_t sign = strspn(when + key, "=!");
+            assert_true(fact >= 0 && sign <= 2);
+            check_values(&section->facts[fact], when + key + sign, size - key - sign);
+            used[fact] |= sign == 1;
         } else {
             assert_true(is_term(section, when, size));
         }

@@ -132,7 +132,8 @@ static void walk_step(const pdup_advice *advice, int32_t index, const allocation
     for (int32_t seats = 3; seats <= 4; seats++) {
         pdup_ruling *ruling;
         pdup_ruling *again = NULL;
-        pdup_status status = pdup_advice_ruling(advice, index, BOARD, ROUND, TABLE, seats, &ruling);
+        pdup_status status =
+            pdup_advice_ruling(advice, index, BOARD, ROUND, TABLE, seats, 1 + seats % 2, &ruling);
         MUST((ruling != NULL) == (status == PDUP_OK));
         MUST(ruling || is_refusal(status, counter));
         if (ruling) {
