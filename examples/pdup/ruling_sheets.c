@@ -158,28 +158,33 @@ static void add_by(struct sheet *sheet, const pdup_session *session, int32_t ind
     sheet_word(sheet, word);
 }
 
-/* What happened; of a decision its outcome. */
-static void add_what(struct sheet *sheet, const pdup_session *session, pdup_act act,
-                     int32_t appeal) {
-    char word[40];
-    int32_t outcome = PDUP_APPEAL_NONE;
-    for (int32_t i = 0; act == PDUP_ACT_DECIDED && i < pdup_session_appeal_count(session); i++) {
+/* The outcome of every appeal, by its number; NULL when there is no memory. */
+static pdup_appeal_outcome *list_outcomes(struct sheet *sheet, const pdup_session *session) {
+    pdup_appeal_outcome *outcomes = calloc(PDUP_MAX_APPEALS + 1, sizeof *outcomes);
+    sheet_note(sheet, outcomes == NULL ? PDUP_E_NOMEM : PDUP_OK);
+    for (int32_t i = 0; outcomes != NULL && i < pdup_session_appeal_count(session); i++) {
         int32_t found[3];
+        int32_t others[2];
         int64_t time;
         sheet_note(sheet,
                    pdup_session_appeal_at(session, i, &found[0], &time, &found[1], &found[2]));
-        if (found[0] == appeal) {
-            sheet_note(sheet, pdup_session_appeal_decision_at(session, i, &outcome, &time,
-                                                              &found[1], &found[2]));
-        }
+        sheet_note(sheet, pdup_session_appeal_decision_at(session, i, &outcomes[found[0]], &time,
+                                                          &others[0], &others[1]));
     }
+    return outcomes;
+}
+
+/* What happened; of a decision its outcome. */
+static void add_what(struct sheet *sheet, pdup_act act, pdup_appeal_outcome outcome) {
+    char word[40];
     snprintf(word, sizeof word, "%s%s%s", act_words[act], outcome != PDUP_APPEAL_NONE ? ": " : "",
              outcome_words[outcome]);
     sheet_word(sheet, word);
 }
 
 /* What a ruling does stands where it comes into force. */
-static void add_act(struct sheet *sheet, const pdup_session *session, int32_t index, bool exact) {
+static void add_act(struct sheet *sheet, const pdup_session *session, int32_t index,
+                    const pdup_appeal_outcome *outcomes, bool exact) {
     pdup_act act;
     int32_t at;
     int32_t appeal;
@@ -194,7 +199,7 @@ static void add_act(struct sheet *sheet, const pdup_session *session, int32_t in
         return;
     }
     add_time(sheet, time, exact);
-    add_what(sheet, session, act, appeal);
+    add_what(sheet, act, act == PDUP_ACT_DECIDED ? outcomes[appeal] : PDUP_APPEAL_NONE);
     sheet_number_or_none(sheet, number);
     sheet_number_or_none(sheet, appeal);
     add_by(sheet, session, index, at, act);
@@ -208,7 +213,9 @@ static void add_act(struct sheet *sheet, const pdup_session *session, int32_t in
 
 void ruling_fill_history(struct sheet *sheet, const pdup_session *session, bool exact) {
     sheet_start(sheet, history_columns, COUNT(history_columns));
-    for (int32_t i = 0; i < pdup_session_act_count(session); i++) {
-        add_act(sheet, session, i, exact);
+    pdup_appeal_outcome *outcomes = list_outcomes(sheet, session);
+    for (int32_t i = 0; outcomes != NULL && i < pdup_session_act_count(session); i++) {
+        add_act(sheet, session, i, outcomes, exact);
     }
+    free(outcomes);
 }

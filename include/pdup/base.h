@@ -106,7 +106,9 @@ enum {
 
     PDUP_E_BOARD_TWICE = -70, /**< The session has a traveller of this board already. */
     PDUP_E_SESSIONS = -72,    /**< The sessions of an event differ in `measure` or in `fields`. */
-    PDUP_E_PLAYERS = -71, /**< A movement, a row or a ruling has a player the session has not. */
+    PDUP_E_PLAYERS = -71,   /**< A movement, a row or a ruling has a player the session has not. */
+    PDUP_E_ACT_EARLY = -73, /**< Earlier than what it rests on: a ruling, an appeal, a row. */
+    PDUP_E_RULING_ASKER = -74, /**< Asks for a waiver and is penalised, or asks twice. */
 
     PDUP_E_FILE_ENCODING = -80,    /**< Not UTF-8, or a byte no text file has. */
     PDUP_E_FILE_HEADER = -81,      /**< The first line is not `pdup-event 1`. */

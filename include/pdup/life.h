@@ -7,7 +7,14 @@
  * `correction-minutes` says, but what an open appeal is about may be changed later. Where one of the times that a limit
  * is counted from or to is 0, not recorded, the limit does not apply. The rules limit only corrections of a result (rules
  * 2); that no other ruling, no approval of a disqualification and no disciplinary points (13.2.4) come later either, and
- * that an open appeal lifts the limit, is a reading of ours. */
+ * that an open appeal lifts the limit, is a reading of ours.
+ *
+ * Nothing happens before what it rests on, and such a call is refused with #PDUP_E_ACT_EARLY: an appeal, a revocation, a
+ * waiver, an approval or a replacement before the ruling was given; an appeal before a draft was approved; a decision
+ * before the appeal; a ruling on a seat where another stood until later. A ruling stood when it was appealed
+ * against or upheld, so it does not end before. Equal times are right; an act without a time is not judged, and of what
+ * has none only as much is known as what it rests on tells. A decision that the ruling is changed may be earlier than
+ * the change, which is written down after it. */
 #ifndef PDUP_LIFE_H
 #define PDUP_LIFE_H
 
@@ -70,7 +77,8 @@ enum {
  *         #PDUP_E_RULING_STATE (it was changed, revoked or waived), #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_LATE
  *         (the correction period is over, and no appeal against the earlier one is open), #PDUP_E_RULING_ROW,
  *         #PDUP_E_RULING_CONFLICT (a third ruling stands on a seat; pdup_session_ruling_conflict() names it),
- *         #PDUP_E_PLAYERS, #PDUP_E_STATE (the log is full) or #PDUP_E_NOMEM; on failure nothing has changed.
+ *         #PDUP_E_PLAYERS, #PDUP_E_ACT_EARLY, #PDUP_E_STATE (the log is full) or #PDUP_E_NOMEM; on failure nothing has
+ *         changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_replace_ruling(pdup_session *session, int32_t replaced,
                                                             int32_t number, int64_t time,
@@ -93,8 +101,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_conflict(const pdup_session 
  * @param[in]     time     When it was approved, seconds since 1970; 0 if that is not recorded.
  * @param[in]     approval #PDUP_AUTHORITY_COMMITTEE or #PDUP_AUTHORITY_ORGANISERS.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it is no draft, or what
- *         it replaces no longer stands), #PDUP_E_RULING_LATE, #PDUP_E_RULING_ROW, #PDUP_E_RULING_CONFLICT or
- *         #PDUP_E_NOMEM; on failure nothing has changed.
+ *         it replaces no longer stands), #PDUP_E_RULING_LATE, #PDUP_E_RULING_ROW, #PDUP_E_RULING_CONFLICT,
+ *         #PDUP_E_ACT_EARLY or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_approve_ruling(pdup_session *session, int32_t number,
                                                             int64_t time, pdup_authority approval);
@@ -105,21 +113,23 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_approve_ruling(pdup_session *sessio
  * @param[in]     time      When it was revoked, seconds since 1970; 0 if that is not recorded.
  * @param[in]     authority Who revoked it, a PDUP_AUTHORITY constant.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it was changed, revoked
- *         or waived before), #PDUP_E_RULING_LATE (and no appeal against it is open) or #PDUP_E_NOMEM; on failure
- *         nothing has changed.
+ *         or waived before), #PDUP_E_RULING_LATE (and no appeal against it is open), #PDUP_E_ACT_EARLY or
+ *         #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_revoke_ruling(pdup_session *session, int32_t number,
                                                            int64_t time, pdup_authority authority);
 
-/** Waives a penalty at the request of innocent players (rules 13.2.4). Who is innocent is for the director to know.
+/** Waives a penalty at the request of innocent players (rules 13.2.4). Who is innocent is for the director to know, but
+ * whom the ruling penalises is not. A bonus is no penalty: it can only be revoked.
  * @param[in,out] session      The session.
- * @param[in]     number       Number of the ruling. Penalties are all its effects.
+ * @param[in]     number       Number of the ruling. Penalties are all its effects, and none of them is a bonus.
  * @param[in]     time         When it was waived, seconds since 1970; 0 if that is not recorded.
- * @param[in]     players      Who asked for it, players of the session.
+ * @param[in]     players      Who asked for it, players of the session, each once.
  * @param[in]     player_count 1 to #PDUP_MAX_ASKERS.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it
- *         does not stand, or is not a penalty alone), #PDUP_E_RULING_LATE (and no appeal against it is open) or
- *         #PDUP_E_NOMEM; on failure nothing has changed.
+ *         does not stand, or is not a penalty alone), #PDUP_E_RULING_ASKER (a player asks whom it penalises, or one asks
+ *         twice), #PDUP_E_RULING_LATE (and no appeal against it is open), #PDUP_E_ACT_EARLY or #PDUP_E_NOMEM; on failure
+ *         nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_waive_ruling(pdup_session *session, int32_t number,
                                                           int64_t time, const int32_t *players,
@@ -172,7 +182,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_asker_at(const pdup_session 
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_APPEAL_NUMBER, #PDUP_E_RULING_UNKNOWN,
  *         #PDUP_E_RULING_STATE (the ruling does not stand), #PDUP_E_RULING_FINAL (rules 13.2.4),
  *         #PDUP_E_APPEAL_LATE (later than so many minutes after the end of the session as the regulation
- *         `appeal-minutes` says) or #PDUP_E_NOMEM; on failure nothing has changed.
+ *         `appeal-minutes` says), #PDUP_E_ACT_EARLY or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number,
                                                         int64_t time, int32_t ruling,
@@ -187,8 +197,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_appeal(pdup_session *session, i
  * @param[in]     outcome   #PDUP_APPEAL_UPHELD, #PDUP_APPEAL_CHANGED or #PDUP_APPEAL_WITHDRAWN.
  * @param[in]     authority Who decided it, a PDUP_AUTHORITY constant.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (also for an appeal that is not there), #PDUP_E_APPEAL_STATE (it is
- *         decided; or upheld although the ruling no longer stands, changed although it does) or #PDUP_E_NOMEM; on
- *         failure nothing has changed.
+ *         decided; or upheld although the ruling no longer stands, changed although it does), #PDUP_E_ACT_EARLY or
+ *         #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_decide_appeal(pdup_session *session, int32_t number,
                                                            int64_t time,

@@ -67,7 +67,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_set_room_tables(pdup_session *sessi
 PDUP_API PDUP_CHECK pdup_status pdup_session_set_rounds_played(pdup_session *session,
                                                                int32_t rounds);
 
-/** Tells when the session ended. Appeals are counted from there.
+/** Tells when the session ended. Appeals are counted from there. Where the organisers count them from the end of the event
+ * it is that, and may be later than the official result of the session, so the two times are not held against each other.
  * @param[in,out] session The session.
  * @param[in]     time    Seconds since 1970, 0 or more; 0 if that is not recorded.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
@@ -102,7 +103,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session
  * @param[in]     ruling  The ruling; a reference is kept.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_LATE (the correction period is
  *         over: pdup_session_set_official_time()), #PDUP_E_RULING_ROW (a row it names is not
- *         there, or nobody sits on the seat), #PDUP_E_RULING_CONFLICT, #PDUP_E_PLAYERS (it is about a player the
+ *         there, or nobody sits on the seat), #PDUP_E_RULING_CONFLICT, #PDUP_E_ACT_EARLY (until later another ruling
+ *         stood on the seat, or nobody sat there), #PDUP_E_PLAYERS (it is about a player the
  *         session does not have), #PDUP_E_STATE (the log has #PDUP_MAX_RULINGS of them) or #PDUP_E_NOMEM; on
  *         failure nothing has changed.
  * @since 0.1 */

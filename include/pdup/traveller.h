@@ -84,8 +84,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_close_row(pdup_traveller *travell
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (there have been #PDUP_MAX_ROWS corrections, or a row is put
  *         back and there are so many rows), #PDUP_E_ROW_MISSING, #PDUP_E_ROW_OPEN (it can be replaced),
  *         #PDUP_E_ROW_LATE (the correction period is over), #PDUP_E_ROW_ORDER (the row has been corrected at this time or
- *         later), #PDUP_E_ROW_RULING (nobody would sit where a ruling stands),
- *         #PDUP_E_PLAYERS (a player the session does not have), #PDUP_E_ROW_CONTRACT,
+ *         later), #PDUP_E_ROW_RULING (nobody would sit where a ruling stands), #PDUP_E_ACT_EARLY (or where one stood until
+ *         later), #PDUP_E_PLAYERS (a player the session does not have), #PDUP_E_ROW_CONTRACT,
  *         #PDUP_E_ROW_WHISTS, #PDUP_E_ROW_TRICKS, #PDUP_E_ROW_SEATS, #PDUP_E_ROW_PLAYER_TWICE,
  *         #PDUP_E_ROW_NO_PLAYER, #PDUP_E_ROW_LEVEL, #PDUP_E_ROW_FIRST_HAND, #PDUP_E_ROW_EMPTY_SEAT,
  *         #PDUP_E_ROW_NO_WHISTS, #PDUP_E_ROW_NOT_PLAYED, #PDUP_E_ROW_HALF, #PDUP_E_ROW_TURN or #PDUP_E_NOMEM; on
@@ -108,8 +108,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_correct_row(pdup_traveller *trave
  * @param[in]     reason_size Bytes of reason, at most #PDUP_MAX_TEXT, none of them 0.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (there have been #PDUP_MAX_ROWS corrections),
  *         #PDUP_E_ROW_MISSING, #PDUP_E_ROW_OPEN (it can be taken out), #PDUP_E_ROW_LATE (the correction period is over),
- *         #PDUP_E_ROW_ORDER (the row has been corrected at this time or later), #PDUP_E_ROW_RULING (a ruling stands on it)
- *         or #PDUP_E_NOMEM; on failure nothing has changed.
+ *         #PDUP_E_ROW_ORDER (the row has been corrected at this time or later), #PDUP_E_ROW_RULING (a ruling stands on it),
+ *         #PDUP_E_ACT_EARLY (one stood on it until later) or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_strike_row(pdup_traveller *traveller, int32_t round,
                                                           int32_t table, int64_t time,

@@ -10,3 +10,11 @@ bool pdup__is_within(int64_t beginning, int32_t minutes, int64_t time) {
     /* Both are positive, so their difference cannot overflow. */
     return time - beginning <= (int64_t)minutes * MINUTE;
 }
+
+bool pdup__is_before(int64_t time, int64_t other) {
+    return time != 0 && time < other;
+}
+
+int64_t pdup__later(int64_t first, int64_t second) {
+    return first > second ? first : second;
+}

@@ -63,6 +63,8 @@ static const entry entries[] = {
     ENTRY(PDUP_E_RULING_FINAL, "a ruling that keeps order is final (rules 13.2.4)"),
     ENTRY(PDUP_E_APPEAL_NUMBER, "the session has an appeal of this number already"),
     ENTRY(PDUP_E_APPEAL_LATE, "the time for appeals is over"),
+    ENTRY(PDUP_E_ACT_EARLY, "earlier than what it rests on"),
+    ENTRY(PDUP_E_RULING_ASKER, "innocent players ask for a waiver, each once (rules 13.2.4)"),
     ENTRY(PDUP_E_APPEAL_STATE,
           "the appeal is decided, or its ruling does not stand as the outcome says"),
     ENTRY(PDUP_E_BOARD_TWICE, "the session has a traveller of this board already"),

@@ -27,6 +27,9 @@ typedef struct pdup__owner {
 typedef struct pdup__standing_effect {
     int32_t ruling; /* its number, 0 if there is none */
     int32_t effect; /* its position among the effects of the ruling */
+    int64_t
+        free; /* nothing new can come to stand here earlier: as far as is known, something else stood here until
+                       then, or nobody sat here; 0: nothing is known */
 } pdup__standing_effect;
 
 typedef struct pdup__traveller_row {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Closed rows, which only a correction changes: in time, and the row as it was is kept (rules 2 and 6). */
+#include "base/period.h"
 #include "cards/traveller.h"
 
 /* What is to be corrected: the row that stands there, or has been struck out. */
@@ -32,9 +33,20 @@ static pdup_status check_time(const pdup_traveller *traveller, const target *of,
     return of->last && of->last->time >= time ? PDUP_E_ROW_ORDER : PDUP_OK;
 }
 
+/* Did rulings stand until later where nobody would sit? The row is there. */
+static bool is_early(const pdup__traveller_row *standing, const pdup__row *row, int64_t time) {
+    for (int seat = 0; seat < PDUP__SEATS; seat++) {
+        bool goes = !row || row->players[seat] == 0;
+        if (goes && pdup__is_before(time, standing->effects[seat].free)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* row is what is to stand there, NULL for nothing. */
 static pdup_status check_row(const pdup_traveller *traveller, const target *of,
-                             const pdup__row *row) {
+                             const pdup__row *row, int64_t time) {
     pdup_status status = row ? pdup__traveller_check_row(traveller, row) : PDUP_OK;
     if (status != PDUP_OK) {
         return status;
@@ -42,8 +54,14 @@ static pdup_status check_row(const pdup_traveller *traveller, const target *of,
     if (of->at < 0 && pdup__traveller_is_full(traveller)) {
         return PDUP_E_STATE;
     }
-    bool keeps = of->at < 0 || pdup__traveller_row_keeps_rulings(&traveller->rows[of->at], row);
-    return keeps ? PDUP_OK : PDUP_E_ROW_RULING;
+    if (of->at < 0) {
+        return PDUP_OK;
+    }
+    const pdup__traveller_row *standing = &traveller->rows[of->at];
+    if (!pdup__traveller_row_keeps_rulings(standing, row)) {
+        return PDUP_E_ROW_RULING;
+    }
+    return is_early(standing, row, time) ? PDUP_E_ACT_EARLY : PDUP_OK;
 }
 
 static pdup_status check_all(const pdup_traveller *traveller, const target *of,
@@ -51,7 +69,7 @@ static pdup_status check_all(const pdup_traveller *traveller, const target *of,
     pdup_status status = pdup__note_check(note);
     status = status == PDUP_OK ? check_target(traveller, of) : status;
     status = status == PDUP_OK ? check_time(traveller, of, note->time) : status;
-    status = status == PDUP_OK ? check_row(traveller, of, row) : status;
+    status = status == PDUP_OK ? check_row(traveller, of, row, note->time) : status;
     return status == PDUP_OK && traveller->correction_count >= PDUP_MAX_ROWS ? PDUP_E_STATE
                                                                              : status;
 }
@@ -81,12 +99,25 @@ static void keep(pdup_traveller *traveller, const target *of, pdup_correction *c
     traveller->corrections[traveller->correction_count++] = correction;
 }
 
+/* Where nobody sat in the row before, no ruling can come to stand earlier. */
+static void take_seats(pdup__traveller_row *standing, const pdup__row *row, int64_t time) {
+    for (int seat = 0; seat < PDUP__SEATS; seat++) {
+        if (standing->row.players[seat] == 0) {
+            standing->effects[seat].free = time;
+        }
+    }
+    standing->row = *row;
+}
+
 /* The rulings that stand on the row stay on it. */
-static void put_row(pdup_traveller *traveller, const target *of, const pdup__row *row) {
+static void put_row(pdup_traveller *traveller, const target *of, const pdup__row *row,
+                    int64_t time) {
     if (of->at < 0) {
-        pdup__traveller_put(traveller, &(pdup__traveller_row){.row = *row, .is_closed = true});
+        pdup__traveller_row back = {.is_closed = true};
+        take_seats(&back, row, time);
+        pdup__traveller_put(traveller, &back);
     } else if (row) {
-        traveller->rows[of->at].row = *row;
+        take_seats(&traveller->rows[of->at], row, time);
     } else {
         pdup__traveller_take_out(traveller, (size_t)of->at);
     }
@@ -123,7 +154,7 @@ static pdup_status correct(pdup_traveller *traveller, const target *of, const pd
         return PDUP_E_NOMEM;
     }
     keep(traveller, of, correction);
-    put_row(traveller, of, row);
+    put_row(traveller, of, row, note->time);
     return PDUP_OK;
 }
 

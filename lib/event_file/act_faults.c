@@ -32,8 +32,7 @@ static int first_bad_seat(const pdup__act *act, const pdup__traveller_row *row) 
     return seat;
 }
 
-/* A ruling and its line. */
-static void add_ruling(const pdup__reader *reader, int32_t number, pdup__line *text) {
+void pdup__act_add_ruling(const pdup__reader *reader, int32_t number, pdup__line *text) {
     pdup__place_key key = pdup__key_number(reader->number, PDUP__LINE_RULING, number);
     const pdup__place *place = pdup__places_find(&reader->places, &key);
     pdup__line_add(text, "ruling ");
@@ -60,7 +59,7 @@ static void refuse_row(pdup__reader *reader, const pdup__act *act) {
         pdup__line_add(text, pdup__seat_name(PDUP_SEAT_N + seat));
         if (act->status == PDUP_E_RULING_CONFLICT) {
             pdup__line_add(text, ": ");
-            add_ruling(reader, row->effects[seat].ruling, text);
+            pdup__act_add_ruling(reader, row->effects[seat].ruling, text);
         }
     }
     pdup__fault_end(reader);
@@ -75,11 +74,92 @@ static void add_state(const pdup__reader *reader, int32_t number, pdup__line *te
         [PDUP_RULING_REVOKED] = "was revoked",  [PDUP_RULING_WAIVED] = "was waived",
     };
     int32_t at = pdup__log_find(reader->session, number);
-    add_ruling(reader, number, text);
+    pdup__act_add_ruling(reader, number, text);
     if (at >= 0) {
         pdup__line_add(text, " ");
         pdup__line_add(text, states[reader->session->log[at].state]);
     }
+}
+
+/* The ruling of a number, or NULL. */
+static const pdup__log_entry *find_entry(const pdup__reader *reader, int32_t number) {
+    int32_t at = pdup__log_find(reader->session, number);
+    return at < 0 ? NULL : &reader->session->log[at];
+}
+
+void pdup__act_find_earliest(const pdup__reader *reader, pdup__act *act) {
+    const pdup_session *session = reader->session;
+    const pdup__log_entry *entry = find_entry(reader, act->number);
+    act->obstacle = act->number;
+    switch (act->kind) {
+    case PDUP__ACT_GIVE:
+    case PDUP__ACT_REPLACE:
+        entry = find_entry(reader, act->replaced);
+        act->earliest = pdup__log_can_be_given(session, act->replaced, act->ruling);
+        act->obstacle = entry && entry->latest == act->earliest ? act->replaced : 0;
+        break;
+    case PDUP__ACT_APPROVE:
+    case PDUP__ACT_APPROVE_REPLACING:
+        act->earliest = pdup__log_can_be_approved(session, entry);
+        act->obstacle = entry->since == act->earliest ? act->number : entry->replaces;
+        break;
+    case PDUP__ACT_APPEAL:
+        act->earliest = entry->since;
+        break;
+    case PDUP__ACT_DECIDE:
+    case PDUP__ACT_CHANGE:
+        act->earliest = pdup__appeal_can_be_decided(
+            session,
+            &session->appeals[pdup__index_find(&session->appeal_index, (uint64_t)act->appeal)]);
+        act->obstacle = act->lodged == act->earliest ? 0 : act->number;
+        break;
+    case PDUP__ACT_WAIVE:
+    case PDUP__ACT_REVOKE:
+    case PDUP__ACT_CORRECT: /* which finds its own */
+    default:
+        act->earliest = entry->latest;
+        break;
+    }
+}
+
+/* Both times, and what was then. */
+static void add_times(pdup__reader *reader, const pdup__act *act, pdup__line *text) {
+    const pdup__log_entry *entry = find_entry(reader, act->obstacle);
+    pdup__line_add_integer(text, act->time);
+    pdup__line_add(text, " is before ");
+    pdup__line_add_integer(text, act->earliest);
+    if (entry) {
+        pdup__line_add(text, ", when ");
+        pdup__act_add_ruling(reader, act->obstacle, text);
+        pdup__line_add(text, entry->time == act->earliest    ? " was given"
+                             : act->kind == PDUP__ACT_APPEAL ? " came into force"
+                                                             : " still stood");
+    } else {
+        pdup__line_add(text, act->lodged != 0 ? ", when it was lodged"
+                                              : ": until then another ruling stood there, or "
+                                                "nobody sat there");
+    }
+}
+
+static bool is_penalised(const pdup_ruling *ruling, int32_t player) {
+    /* A line gives one effect. */
+    return ruling->effects[0].player == player;
+}
+
+/* One of those who ask is penalised; that one asks twice was seen before. */
+static void refuse_asker(pdup__reader *reader, const pdup__act *act) {
+    const pdup_session *session = reader->session;
+    const pdup_ruling *ruling = session->log[pdup__log_find(session, act->number)].ruling;
+    int32_t at = 0;
+    while (at + 1 < act->player_count && !is_penalised(ruling, act->players[at])) {
+        at++;
+    }
+    pdup__line *text = pdup__fault_begin(reader, act->status, act->player_columns[at]);
+    pdup__line_add(text, "player ");
+    pdup__line_add_integer(text, act->players[at]);
+    pdup__line_add(text, " is penalised by ");
+    pdup__act_add_ruling(reader, act->number, text);
+    pdup__fault_end(reader);
 }
 
 void pdup__act_refuse(pdup__reader *reader, const pdup__act *act) {
@@ -95,9 +175,15 @@ void pdup__act_refuse(pdup__reader *reader, const pdup__act *act) {
         refuse_row(reader, act);
         return;
     }
+    if (act->status == PDUP_E_RULING_ASKER) {
+        refuse_asker(reader, act);
+        return;
+    }
     pdup__line *text = pdup__fault_begin(
         reader, act->status, act->ruling_column != 0 ? act->ruling_column : act->column);
-    if (!act->ruling || is_replacement) {
+    if (act->status == PDUP_E_ACT_EARLY) {
+        add_times(reader, act, text);
+    } else if (!act->ruling || is_replacement) {
         add_state(reader, is_replacement ? act->replaced : act->number, text);
     }
     pdup__fault_end(reader);

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The `correct` lines: what was changed in rows after they were closed (rules 2). */
+#include "base/period.h"
+#include "event_file/acts.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
+#include "event_file/report.h"
 #include "event_file/row_tariff.h"
 #include "event_file/rows.h"
 #include "event_file/settings.h"
@@ -105,39 +108,51 @@ static void refuse_missing(pdup__reader *reader, const correction *of) {
     pdup__fault_end(reader);
 }
 
-/* Lines are applied in the order of their times, so an earlier line has the same time. */
-static void refuse_time(pdup__reader *reader, const correction *of, pdup_status status) {
-    const pdup__place *place = place_of(reader, of, PDUP__LINE_CORRECT);
-    const pdup__owner *owner = &reader->session->owner;
-    pdup__line *text = pdup__fault_begin(reader, status, of->settings.values[TIME].column);
-    if (status == PDUP_E_ROW_ORDER) {
-        pdup__line_add(text, "line ");
-        pdup__line_add_integer(text, place->line);
-    } else {
-        pdup__line_add_integer(text, owner->correction_minutes);
-        pdup__line_add(text, " minutes after ");
-        pdup__line_add_integer(text, owner->official_time);
+/* Reads the line; false after any complaint. */
+static bool read(pdup__reader *reader, const pdup__words *words, correction *to) {
+    int32_t board;
+    if (!pdup__count_words(reader, words, FIRST_SETTING + 2, PDUP__WORDS - 1, form) ||
+        !pdup__read_number_of(reader, &words->at[1], "a board", 1, PDUP_MAX_BOARDS, &board)) {
+        return false;
     }
-    pdup__fault_end(reader);
+    *to = (correction){.place = &words->at[PLACE_WORD],
+                       .settings = {.known = known, .count = SETTINGS}};
+    reader->board = board;
+    split(words, to);
+    bool is_right = read_place(reader, to);
+    is_right = read_note(reader, to) && is_right;
+    return is_right && read_row(reader, to);
 }
 
-static void refuse(pdup__reader *reader, const correction *of, const pdup_board *board,
-                   pdup_status status) {
-    switch (status) {
-    case PDUP_E_NOMEM:
-        reader->is_out_of_memory = true;
-        break;
-    case PDUP_E_ROW_MISSING:
-        refuse_missing(reader, of);
-        break;
-    case PDUP_E_ROW_LATE:
-    case PDUP_E_ROW_ORDER:
-        refuse_time(reader, of, status);
-        break;
-    default:
-        pdup__fault_row(reader, &of->row, board, status);
-        break;
+void pdup__read_correct(pdup__reader *reader, const pdup__words *words) {
+    correction line;
+    if (!read(reader, words, &line) || !reader->session) {
+        return;
     }
+    reader->round = line.round;
+    reader->table = line.table;
+    if (!pdup__session_find(reader->session, reader->board)) {
+        refuse_missing(reader, &line);
+        return;
+    }
+    pdup__act_push(reader, (pdup__act){.kind = PDUP__ACT_CORRECT,
+                                       .time = line.time,
+                                       .board = reader->board,
+                                       .round = line.round,
+                                       .table = line.table,
+                                       .column = line.place->column,
+                                       .record = reader->record});
+}
+
+/* The line once more, of which nothing was to be complained. */
+static void read_again(pdup__reader *reader, const pdup__act *act, correction *to) {
+    bool is_right;
+    pdup__scan_record(reader, act->record);
+    reader->line = act->line;
+    is_right = read(reader, &reader->words, to);
+    (void)is_right;
+    reader->round = act->round;
+    reader->table = act->table;
 }
 
 static void settle(pdup__reader *reader, const correction *of) {
@@ -149,50 +164,111 @@ static void settle(pdup__reader *reader, const correction *of) {
     }
 }
 
-static void correct(pdup__reader *reader, correction *of, pdup_traveller *traveller) {
+/* On a seat where nobody would sit: the ruling that stands there, or until when one did. */
+static void find_obstacle(pdup__act *act, const correction *of, const pdup_traveller *traveller) {
+    int32_t at = pdup__traveller_find(traveller, act->round, act->table);
+    for (int seat = 0; seat < PDUP__ROW_SEATS; seat++) {
+        const pdup__standing_effect *standing = &traveller->rows[at].effects[seat];
+        if (of->is_strike || of->row.players[seat] == 0) {
+            act->obstacle = act->obstacle != 0 ? act->obstacle : standing->ruling;
+            act->earliest = pdup__later(act->earliest, standing->free);
+        }
+    }
+}
+
+/* What is in the way of a correction that was refused. */
+static void note_refusal(pdup__reader *reader, pdup__act *act, const correction *of,
+                         const pdup_traveller *traveller, pdup_status status) {
+    act->obstacle = 0;
+    act->earliest = 0;
+    if (status == PDUP_E_ROW_RULING || status == PDUP_E_ACT_EARLY) {
+        find_obstacle(act, of, traveller);
+    } else if (status == PDUP_E_ROW_ORDER) {
+        act->obstacle = place_of(reader, of, PDUP__LINE_CORRECT)->line;
+    }
+}
+
+static pdup_status correct(pdup__reader *reader, const correction *of, pdup_row *row,
+                           pdup_traveller *traveller) {
     const pdup__word *by = &of->settings.values[BY];
     const pdup__word *reason = &of->settings.values[REASON];
-    pdup_row *row = of->is_strike ? NULL : pdup__make_row(reader, &of->row, traveller->board);
-    if (!row && !of->is_strike) {
-        return;
-    }
     pdup_status status =
         row ? pdup_traveller_correct_row(traveller, row, of->time, by->bytes, by->size,
                                          reason->bytes, reason->size)
             : pdup_traveller_strike_row(traveller, of->round, of->table, of->time, by->bytes,
                                         by->size, reason->bytes, reason->size);
-    if (status != PDUP_OK) {
-        refuse(reader, of, traveller->board, status);
-    } else {
+    if (status == PDUP_OK) {
         settle(reader, of);
-        if (row) {
-            pdup__tariff_check(reader, &of->row, traveller->board, row);
-        }
     }
+    if (status == PDUP_OK && row) {
+        pdup__tariff_check(reader, &of->row, traveller->board, row);
+    }
+    return status;
+}
+
+pdup_status pdup__act_correct(pdup__reader *reader, pdup__act *act) {
+    correction of;
+    read_again(reader, act, &of);
+    pdup_traveller *traveller = pdup__session_find(reader->session, act->board);
+    pdup_row *row = of.is_strike ? NULL : pdup__make_row(reader, &of.row, traveller->board);
+    if (!row && !of.is_strike) {
+        return PDUP_OK; /* which was complained of */
+    }
+    pdup_status status = correct(reader, &of, row, traveller);
+    note_refusal(reader, act, &of, traveller, status);
+    pdup_row_unref(row);
+    return status;
+}
+
+static void refuse_time(pdup__reader *reader, const pdup__act *act, const correction *of) {
+    const pdup__owner *owner = &reader->session->owner;
+    pdup__line *text = pdup__fault_begin(reader, act->status, of->settings.values[TIME].column);
+    if (act->status == PDUP_E_ROW_ORDER) {
+        pdup__line_add(text, "line ");
+        pdup__line_add_integer(text, act->obstacle);
+    } else if (act->status == PDUP_E_ACT_EARLY) {
+        pdup__line_add_integer(text, act->time);
+        pdup__line_add(text, " is before ");
+        pdup__line_add_integer(text, act->earliest);
+        pdup__line_add(text, ", until when a ruling stood there");
+    } else {
+        pdup__line_add_integer(text, owner->correction_minutes);
+        pdup__line_add(text, " minutes after ");
+        pdup__line_add_integer(text, owner->official_time);
+    }
+    pdup__fault_end(reader);
+}
+
+static void refuse_ruling(pdup__reader *reader, const pdup__act *act) {
+    pdup__line *text = pdup__fault_begin(reader, act->status, act->column);
+    pdup__act_add_ruling(reader, act->obstacle, text);
+    pdup__fault_end(reader);
+}
+
+static void refuse_row(pdup__reader *reader, const pdup__act *act, correction *of) {
+    const pdup_board *board = pdup__session_find(reader->session, act->board)->board;
+    pdup_row *row = pdup__make_row(reader, &of->row, board);
+    pdup__fault_row(reader, &of->row, board, act->status);
     pdup_row_unref(row);
 }
 
-void pdup__read_correct(pdup__reader *reader, const pdup__words *words) {
-    correction read = {.place = &words->at[PLACE_WORD],
-                       .settings = {.known = known, .count = SETTINGS}};
-    int32_t board;
-    if (!pdup__count_words(reader, words, FIRST_SETTING + 2, PDUP__WORDS - 1, form) ||
-        !pdup__read_number_of(reader, &words->at[1], "a board", 1, PDUP_MAX_BOARDS, &board)) {
-        return;
-    }
-    reader->board = board;
-    split(words, &read);
-    bool is_right = read_place(reader, &read);
-    is_right = read_note(reader, &read) && is_right;
-    if (!is_right || !read_row(reader, &read) || !reader->session) {
-        return;
-    }
-    reader->round = read.round;
-    reader->table = read.table;
-    pdup_traveller *traveller = pdup__session_find(reader->session, board);
-    if (!traveller) {
-        refuse_missing(reader, &read);
-    } else {
-        correct(reader, &read, traveller);
+void pdup__act_refuse_correction(pdup__reader *reader, const pdup__act *act) {
+    correction of;
+    read_again(reader, act, &of);
+    switch (act->status) {
+    case PDUP_E_ROW_MISSING:
+        refuse_missing(reader, &of);
+        break;
+    case PDUP_E_ROW_LATE:
+    case PDUP_E_ROW_ORDER:
+    case PDUP_E_ACT_EARLY:
+        refuse_time(reader, act, &of);
+        break;
+    case PDUP_E_ROW_RULING:
+        refuse_ruling(reader, act);
+        break;
+    default:
+        refuse_row(reader, act, &of);
+        break;
     }
 }

@@ -83,6 +83,22 @@ void pdup__read_revoke(pdup__reader *reader, const pdup__words *words) {
     }
 }
 
+/* The last of those who ask, does he ask once? */
+static bool check_once(pdup__reader *reader, const pdup__word *word, const pdup__act *act) {
+    int32_t last = act->player_count - 1;
+    for (int32_t i = 0; i < last; i++) {
+        if (act->players[i] == act->players[last]) {
+            pdup__line *text = pdup__fault_begin(reader, PDUP_E_RULING_ASKER, word->column);
+            pdup__line_add(text, "player ");
+            pdup__line_add_integer(text, act->players[last]);
+            pdup__line_add(text, " stands twice");
+            pdup__fault_end(reader);
+            return false;
+        }
+    }
+    return true;
+}
+
 /* One to three players, separated by commas. */
 static bool read_askers(pdup__reader *reader, const pdup__word *list, pdup__act *act) {
     size_t from = 0;
@@ -98,9 +114,10 @@ static bool read_askers(pdup__reader *reader, const pdup__word *list, pdup__act 
             pdup__fault_word(reader, PDUP_E_FILE_WORD, &word, "at most 3 players");
             return false;
         }
+        act->player_columns[act->player_count] = word.column;
         int32_t *player = &act->players[act->player_count++];
         if (!pdup__read_number_of(reader, &word, "a player", 1, PDUP_MAX_PLAYERS, player) ||
-            !pdup__check_player(reader, &word, *player)) {
+            !pdup__check_player(reader, &word, *player) || !check_once(reader, &word, act)) {
             return false;
         }
         from = to + 1;

@@ -3,7 +3,6 @@
 #include "event_file/reader.h"
 
 #include "base/lines.h"
-#include "base/sort.h"
 #include "event_file/acts.h"
 #include "event_file/handlers.h"
 #include "event_file/lines.h"
@@ -54,12 +53,19 @@ static phase row_phase = {
     [PDUP__LINE_ROW] = pdup__read_row,
 };
 
-static phase ruling_phase = {
-    [PDUP__LINE_RULING] = pdup__read_ruling,         [PDUP__LINE_FOULED] = pdup__read_fouled,
-    [PDUP__LINE_TURNED] = pdup__check_turned,        [PDUP__LINE_PENALTY] = pdup__read_penalty,
+/* Rulings and corrections are gathered, and applied together. */
+static phase act_phase = {
+    [PDUP__LINE_RULING] = pdup__read_ruling,         [PDUP__LINE_PENALTY] = pdup__read_penalty,
     [PDUP__LINE_DISQUALIFY] = pdup__read_disqualify, [PDUP__LINE_SUSPEND] = pdup__read_suspend,
     [PDUP__LINE_APPROVE] = pdup__read_approve,       [PDUP__LINE_REVOKE] = pdup__read_revoke,
     [PDUP__LINE_WAIVE] = pdup__read_waive,           [PDUP__LINE_APPEAL] = pdup__read_appeal,
+    [PDUP__LINE_CORRECT] = pdup__read_correct,
+};
+
+/* Of the rows as they are in the end. */
+static phase form_phase = {
+    [PDUP__LINE_FOULED] = pdup__read_fouled,
+    [PDUP__LINE_TURNED] = pdup__check_turned,
 };
 
 /* The records of one session, or all of them. */
@@ -75,15 +81,16 @@ static void begin_line(pdup__reader *reader, int32_t line) {
     reader->table = 0;
 }
 
-static void scan_record(pdup__reader *reader, const pdup__record *record) {
+void pdup__scan_record(pdup__reader *reader, const pdup__record *record) {
     pdup__scan_line(reader->text + record->offset, (size_t)record->size, reader->store,
                     &reader->words);
 }
 
 static void apply(pdup__reader *reader, const pdup__record *record, pdup__line_handler *handler) {
-    scan_record(reader, record);
+    pdup__scan_record(reader, record);
     begin_line(reader, record->line);
     reader->line_session = record->session;
+    reader->record = record;
     handler(reader, &reader->words);
 }
 
@@ -99,67 +106,6 @@ static void run(pdup__reader *reader, range lines, phase handlers) {
             pdup__drop_traveller(reader);
         }
     }
-}
-
-/* A `correct` line and its time; 0 where it has none that can be read, of which it will be complained. */
-typedef struct timed {
-    int64_t time;
-    const pdup__record *record;
-} timed;
-
-static int by_time(const void *first, const void *second) {
-    int64_t a = ((const timed *)first)->time;
-    int64_t b = ((const timed *)second)->time;
-    return (a > b) - (a < b);
-}
-
-static timed *time_record(pdup__reader *reader, const pdup__record *record, timed *to) {
-    pdup__word value;
-    int64_t time = 0;
-    scan_record(reader, record);
-    if (pdup__find_value(&reader->words, "time", &value) &&
-        !pdup__word_number(&value, 1, PDUP__LATEST_TIME, &time)) {
-        time = 0;
-    }
-    *to = (timed){time, record};
-    return to + 1;
-}
-
-static bool is_correction(const pdup__record *record) {
-    return record->kind == PDUP__LINE_CORRECT && record->is_usable;
-}
-
-static size_t count_corrections(const pdup__reader *reader, range lines) {
-    size_t count = 0;
-    for (size_t i = lines.from; i < lines.to; i++) {
-        count += is_correction(&reader->records[i]);
-    }
-    return count;
-}
-
-/* What a row is in the end is what was corrected last, wherever the lines stand. */
-static void run_corrections(pdup__reader *reader, range lines) {
-    size_t count = count_corrections(reader, lines);
-    if (count == 0 || reader->is_out_of_memory) {
-        return;
-    }
-    /* The second half is the room that sorting needs. */
-    timed *list = pdup__alloc_array(reader->allocator, 2 * count, sizeof *list);
-    if (!list) {
-        reader->is_out_of_memory = true;
-        return;
-    }
-    timed *end = list;
-    for (size_t i = lines.from; i < lines.to; i++) {
-        if (is_correction(&reader->records[i])) {
-            end = time_record(reader, &reader->records[i], end);
-        }
-    }
-    pdup__sort(list, list + count, count, sizeof *list, by_time);
-    for (const timed *at = list; at < end && !reader->is_out_of_memory; at++) {
-        apply(reader, at->record, pdup__read_correct);
-    }
-    pdup__release(reader->allocator, list);
 }
 
 static void read_event(pdup__reader *reader, range all) {
@@ -216,7 +162,7 @@ static int32_t find_seats(pdup__reader *reader, range lines) {
         if (record->kind != PDUP__LINE_ROW || !record->is_usable) {
             continue;
         }
-        scan_record(reader, record);
+        pdup__scan_record(reader, record);
         if (reader->words.count > WEST) {
             bool is_empty = pdup__word_is(&reader->words.at[WEST], ".");
             threes += is_empty;
@@ -291,11 +237,11 @@ static void read_session(pdup__reader *reader, range lines) {
     reader->seats = find_seats(reader, lines);
     run(reader, lines, board_phase);
     run(reader, lines, row_phase);
-    run_corrections(reader, lines);
-    run(reader, lines, ruling_phase);
+    run(reader, lines, act_phase);
     if (reader->session && !reader->is_out_of_memory) {
         pdup__acts_apply(reader);
     }
+    run(reader, lines, form_phase);
     if (reader->session && !reader->is_out_of_memory) {
         pdup__add_warnings(reader);
     }

@@ -101,8 +101,9 @@ typedef struct pdup__reader {
     size_t penalty_count;
     size_t penalty_capacity;
     pdup__rooms rooms[PDUP_MAX_SESSIONS];
-    int32_t line_session;  /* of the present line */
-    int32_t session_count; /* 1 without a `session` line */
+    int32_t line_session;       /* of the present line */
+    const pdup__record *record; /* the present line in the second pass */
+    int32_t session_count;      /* 1 without a `session` line */
 
     /* The session that is being read; number 0 is the event itself. */
     int32_t number;
@@ -120,6 +121,9 @@ typedef struct pdup__reader {
     size_t act_count;
     size_t act_capacity;
 } pdup__reader;
+
+/* The words of a record, into reader->words. */
+void pdup__scan_record(pdup__reader *reader, const pdup__record *record);
 
 /* Reads the text into reader->file; false when there is no memory. */
 bool pdup__read_text(pdup__reader *reader);

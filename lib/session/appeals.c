@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* Appeals against rulings, and what became of them (rules 13.2.6 to 13.2.8). */
-#include "base/period.h"
 #include "session/log.h"
 
 #include <string.h>
@@ -27,7 +26,10 @@ static pdup_status check_appeal(const pdup_session *session, const pdup__appeal 
         return PDUP_E_RULING_FINAL;
     }
     int32_t minutes = pdup__chosen_appeal_minutes(&session->chosen);
-    return pdup__is_within(session->end_time, minutes, appeal->time) ? PDUP_OK : PDUP_E_APPEAL_LATE;
+    if (!pdup__is_within(session->end_time, minutes, appeal->time)) {
+        return PDUP_E_APPEAL_LATE;
+    }
+    return pdup__is_before(appeal->time, session->log[at].since) ? PDUP_E_ACT_EARLY : PDUP_OK;
 }
 
 static bool reserve(pdup_session *session) {
@@ -47,6 +49,7 @@ static void push(pdup_session *session, const pdup__appeal *appeal) {
     pdup__log_entry *ruling = &session->log[appeal->ruling];
     ruling->open_appeals++;
     ruling->state = PDUP_RULING_APPEALED;
+    ruling->latest = pdup__later(ruling->latest, appeal->time);
     pdup__index_add(&session->appeal_index, (uint64_t)appeal->number,
                     (int32_t)session->appeal_count);
     session->appeals[session->appeal_count++] = *appeal;
@@ -97,13 +100,20 @@ static pdup_status check_decision(const pdup_session *session, int64_t time,
     }
     bool stands = pdup__log_stands(&session->log[appeal->ruling]);
     bool is_contrary = stands ? outcome == PDUP_APPEAL_CHANGED : outcome == PDUP_APPEAL_UPHELD;
-    return is_contrary ? PDUP_E_APPEAL_STATE : PDUP_OK;
+    if (is_contrary) {
+        return PDUP_E_APPEAL_STATE;
+    }
+    return pdup__is_before(time, pdup__appeal_can_be_decided(session, appeal)) ? PDUP_E_ACT_EARLY
+                                                                               : PDUP_OK;
 }
 
 /* What an appeal less makes of the ruling. */
-static void close_appeal(pdup__log_entry *ruling, pdup_appeal_outcome outcome) {
+static void close_appeal(pdup__log_entry *ruling, pdup_appeal_outcome outcome, int64_t time) {
     ruling->open_appeals--;
-    ruling->is_upheld = ruling->is_upheld || outcome == PDUP_APPEAL_UPHELD;
+    if (outcome == PDUP_APPEAL_UPHELD) {
+        ruling->is_upheld = true;
+        ruling->latest = pdup__later(ruling->latest, time);
+    }
     if (pdup__log_stands(ruling) && ruling->open_appeals == 0) {
         ruling->state = ruling->is_upheld ? PDUP_RULING_UPHELD : PDUP_RULING_WITHDRAWN;
     }
@@ -112,7 +122,7 @@ static void close_appeal(pdup__log_entry *ruling, pdup_appeal_outcome outcome) {
 static void decide(pdup_session *session, pdup__appeal *appeal, int64_t time,
                    pdup_appeal_outcome outcome, pdup_authority authority) {
     pdup__log_entry *ruling = &session->log[appeal->ruling];
-    close_appeal(ruling, outcome);
+    close_appeal(ruling, outcome, time);
     appeal->outcome = outcome;
     appeal->decided = time;
     appeal->decided_by = authority;

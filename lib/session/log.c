@@ -2,8 +2,6 @@
 /* Rulings entered in the log: everything is checked before anything changes. */
 #include "session/log.h"
 
-#include "base/period.h"
-
 /* The ruling of a number, or NULL. */
 static const pdup__log_entry *entry_of(const pdup_session *session, int32_t number) {
     int32_t at = pdup__log_find(session, number);
@@ -69,6 +67,10 @@ static bool reserve(pdup_session *session) {
     return pdup__index_reserve(&session->log_index, allocator) && pdup__history_reserve(session);
 }
 
+static int64_t can_be_given(const pdup_session *session, const pdup__log_entry *entry) {
+    return pdup__log_can_be_given(session, entry->replaces, entry->ruling);
+}
+
 static pdup_status check_entry(const pdup_session *session, const pdup__log_entry *entry) {
     if (entry->number < 0 || entry->number > PDUP_MAX_RULINGS || entry->time < 0) {
         return PDUP_E_RANGE;
@@ -81,6 +83,9 @@ static pdup_status check_entry(const pdup_session *session, const pdup__log_entr
     }
     pdup_status status =
         pdup__log_check_effects(session, entry->number, entry->replaces, entry->ruling);
+    if (status == PDUP_OK && pdup__is_before(entry->time, can_be_given(session, entry))) {
+        return PDUP_E_ACT_EARLY;
+    }
     return status == PDUP_OK && session->log_count >= PDUP_MAX_RULINGS ? PDUP_E_STATE : status;
 }
 
@@ -89,13 +94,17 @@ static void push(pdup_session *session, pdup__log_entry entry) {
     bool is_draft = pdup_ruling_is_draft(entry.ruling);
     int32_t at = (int32_t)session->log_count;
     entry.state = is_draft ? PDUP_RULING_DRAFT : PDUP_RULING_IN_FORCE;
+    entry.since = pdup__later(entry.time, can_be_given(session, &entry));
+    entry.latest = entry.since;
     pdup_ruling_ref(entry.ruling);
     if (entry.number != 0) {
         pdup__index_add(&session->log_index, (uint64_t)entry.number, at);
     }
     session->log[session->log_count++] = entry;
-    if (!is_draft) {
-        pdup__log_give_way(session, entry.replaces, entry.number);
+    if (is_draft) {
+        pdup__log_note(session, entry.replaces, entry.since);
+    } else {
+        pdup__log_give_way(session, entry.replaces, entry.number, entry.since);
         pdup__log_put_in_force(session, &session->log[at]);
     }
     pdup__history_add(session,

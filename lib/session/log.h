@@ -4,6 +4,7 @@
 #ifndef PDUP_SESSION_LOG_H
 #define PDUP_SESSION_LOG_H
 
+#include "base/period.h"
 #include "session/session.h"
 
 /* Has the ruling its effects? */
@@ -25,8 +26,19 @@ void pdup__log_put_in_force(pdup_session *session, const pdup__log_entry *entry)
 /* Its effects, which stand, go. */
 void pdup__log_take_out(pdup_session *session, const pdup__log_entry *entry);
 
-/* The ruling of the number, which stands or is a draft, gives way to another. Nothing for number 0. */
-void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_by);
+/* The ruling of the number, which stands or is a draft, gives way to another then. Nothing for number 0. */
+void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_by, int64_t time);
+
+/* The ruling of the number was there at that time. Nothing for number 0. */
+void pdup__log_note(pdup_session *session, int32_t number, int64_t time);
+
+/* When at the earliest a ruling can be given that replaces another (0: none), as far as is known; 0: at any time. */
+int64_t pdup__log_can_be_given(const pdup_session *session, int32_t replaced,
+                               const pdup_ruling *ruling);
+
+/* The same for the approval of a draft, and for the decision of an appeal. */
+int64_t pdup__log_can_be_approved(const pdup_session *session, const pdup__log_entry *entry);
+int64_t pdup__appeal_can_be_decided(const pdup_session *session, const pdup__appeal *appeal);
 
 /* Is it there, and does it stand or is it a draft? */
 pdup_status pdup__log_check_present(const pdup_session *session, int32_t number);

@@ -26,11 +26,13 @@ pdup__standing_effect *pdup__log_effect_at(const pdup_session *session,
     return &traveller->rows[at].effects[pdup__seat_index(effect->seat)];
 }
 
+/* free: of what goes, until when it stood. */
 static void set_on_row(pdup_session *session, const pdup__effect *effect,
                        pdup__standing_effect standing) {
     pdup__standing_effect *place = pdup__log_effect_at(session, effect);
     /* It was checked when the ruling came into force, and rows do not go. */
     if (PDUP_ALWAYS(place)) {
+        standing.free = pdup__later(standing.free, place->free);
         *place = standing;
         pdup__traveller_touch(pdup__session_find(session, effect->board));
     }
@@ -48,7 +50,8 @@ static void set_effects(pdup_session *session, const pdup__log_entry *entry, boo
         const pdup__effect *effect = &entry->ruling->effects[i];
         is_on_players = is_on_players || is_on_player(effect);
         if (pdup__effect_is_on_row(effect)) {
-            pdup__standing_effect standing = {stands ? entry->number : 0, stands ? i : 0};
+            pdup__standing_effect standing = {stands ? entry->number : 0, stands ? i : 0,
+                                              stands ? 0 : entry->latest};
             set_on_row(session, effect, standing);
         }
     }
@@ -65,11 +68,12 @@ void pdup__log_take_out(pdup_session *session, const pdup__log_entry *entry) {
     set_effects(session, entry, false);
 }
 
-void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_by) {
+void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_by, int64_t time) {
     if (number == 0) {
         return;
     }
     pdup__log_entry *entry = &session->log[pdup__log_find(session, number)];
+    entry->latest = pdup__later(entry->latest, time);
     if (pdup__log_stands(entry)) {
         pdup__log_take_out(session, entry);
     }

@@ -18,6 +18,9 @@ typedef struct pdup__log_entry {
     pdup_ruling_state state;
     int32_t replaces; /* numbers; 0: none */
     int32_t replaced_by;
+    int64_t
+        since; /* what happens to it while it stands is not earlier, as far as is known; 0: nothing is known */
+    int64_t latest; /* and it does not end earlier */
     int32_t open_appeals;
     bool is_upheld; /* on some appeal */
     int32_t asker_count;

@@ -125,21 +125,20 @@ What cannot be is a fault, and the log says that it is not whole.
   $ pdup rulings life.pdup --show appeals
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
-  life.pdup:10:17: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
   life.pdup:21:17: the time for appeals is over: ruling 4 in line 14 is in force
   Club evening
   
-  This file has 3 faults: see `pdup check`; the log is of what could be read.
+  This file has 2 faults: see `pdup check`; the log is of what could be read.
   
   Appeals
   
-  Appeal  Ruling  Player  Outcome
-       2      11       8  open
+  Appeal  Time                 Ruling  Player  Outcome  Decided              By         Grounds
+       2                           11       8  open
+       1  2026-11-28 22:13:20       7       2  changed  2026-11-28 22:23:20  committee  I did nothing
   [1]
   $ pdup rulings life.pdup --session 2
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
-  life.pdup:10:17: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
   life.pdup:21:17: the time for appeals is over: ruling 4 in line 14 is in force
   pdup rulings: --session 2: the last session of the file is 1
   Try 'pdup rulings --help'.
@@ -183,9 +182,9 @@ Decisions that change no score are in the log, and can be appealed against.
   Act              Ruling  Appeal  By
   given                 1
         board 1 round 1 table 1: no score is changed
+  appealed              1       1  player 3
+  decided: upheld       1       1
   given                 2
         board 1: no score is changed
   given                 3
         no score is changed
-  appealed              1       1  player 3
-  decided: upheld       1       1

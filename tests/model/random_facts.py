@@ -270,7 +270,8 @@ def kept_penalty_lines(rng, habits, numbers, players):
     if rng.random() < 0.3:
         number = next(numbers)
         yield penalty(number)
-        yield f"waive {number} by={rng.randint(1, players)},{rng.randint(1, players)}"
+        innocent = [other for other in range(1, players + 1) if other != player]
+        yield f"waive {number} by={','.join(map(str, rng.sample(innocent, rng.randint(1, 3))))}"
     else:
         yield from life_lines(rng, habits, numbers, penalty, other, 0)
 

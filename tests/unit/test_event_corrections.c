@@ -13,6 +13,10 @@
     "correct BOARD ROUND/TABLE time=TIME [by=NAME] [reason=TEXT] ROW, or strike for the row"
 #define MISSING(board, round, table) "E_ROW_MISSING board " board ", round " round ", table " table
 
+#define SEVEN0 "ruling 7 rule=x board=1 round=1 table=1 N=minus replaces=6"
+#define SIX0 "ruling 6 rule=x board=1 round=1 table=1 N=plus\n"
+#define SIX "ruling 6 rule=x board=1 round=1 table=1 N=plus time=10\n"
+
 static const event_case cases[] = {
     {T1 ROW11 "correct 1 1/1 time=100 1 1 ? . . . 1 2 3 5 6 -6 0 0\n", ""},
     {T1 ROW11 "correct 1 1/1 time=100 by=Ann reason=\"a slip\" " ROW11, ""},
@@ -82,6 +86,34 @@ static const event_case cases[] = {
     {T1 ROW11 "ruling 1 rule=x board=1 round=1 table=1 N=plus\n"
               "correct 1 1/1 time=1 strike\ncorrect 1 1/1 time=2 " ROW11,
      ""},
+    /* Rulings before it, and after. */
+    {T1 ROW11 SIX0 SEVEN0 "\ncorrect 1 1/1 time=5 strike\ncorrect 1 1/1 time=8 " ROW11, ""},
+    {T1 ROW11 SIX0 SEVEN0 "\nrevoke 7\ncorrect 1 1/1 time=5 strike\n", ""},
+    {T1 ROW11 SIX0 SEVEN0 " time=3\nrevoke 7\ncorrect 1 1/1 time=5 strike\n", ""},
+    {T1 ROW11 SIX0 "disqualify 4 rule=13.2.4 number=7 replaces=6 approved-by=committee\n"
+                   "correct 1 1/1 time=5 strike\n",
+     ""},
+    {T1 ROW11 SIX "revoke 6 time=20\ncorrect 1 1/1 time=30 strike\n", ""},
+    {T1 ROW11 "correct 1 1/1 time=30 strike\nrevoke 6\n" SIX, ""},
+    {T1 ROW11 "correct 1 1/1 time=30 strike\nrevoke 6 time=20\n" SIX0, ""},
+    {T1 ROW11 "correct 1 1/1 time=30 strike\nrevoke 6\n" SIX0, ""},
+    {T1 ROW11 "correct 1 1/1 time=9 strike\n" SIX, "6:23 E_RULING_ROW board 1, round 1, table 1"},
+    {T1 ROW11 SIX "correct 1 1/1 time=30 strike\n", "6:11 E_ROW_RULING ruling 6 in line 5"},
+    {T1 ROW11 SIX "correct 1 1/1 time=30 strike\nrevoke 6 time=40\n",
+     "6:20 E_ACT_EARLY 30 is before 40, until when a ruling stood there"},
+    {T1 ROW11 SIX "correct 1 1/1 time=5 strike\ncorrect 1 1/1 time=8 " ROW11, ""},
+    {T1 ROW11 SIX "correct 1 1/1 time=5 strike\ncorrect 1 1/1 time=11 " ROW11,
+     "5:8 E_ACT_EARLY 10 is before 11: until then another ruling stood there, or nobody sat there"},
+    {T1 ROW11 SIX "revoke 6 time=20\ncorrect 1 1/1 time=20 strike\ncorrect 1 1/1 time=21 " ROW11
+                  "ruling 7 rule=x board=1 round=1 table=1 N=plus time=21\n",
+     ""},
+    {T1 ROW11 "ruling 6 rule=x board=1 round=1 table=1 W=plus time=10\n"
+              "correct 1 1/1 time=9 1 1 ? . . . 1 2 3 . 6 -6 0 .\n"
+              "correct 1 1/1 time=12 " ROW11,
+     "5:8 E_ACT_EARLY 10 is before 12: until then another ruling stood there, or nobody sat there"},
+    {T1 ROW11 "ruling 6 rule=x board=1 round=1 table=1 W=plus time=10\n"
+              "correct 1 1/1 time=13 1 1 ? . . . 1 2 3 . 6 -6 0 .\n",
+     "6:11 E_ROW_RULING ruling 6 in line 5"},
     {EVENT "movement rotation tables=5 seats=4\ntraveller 1\n1 1 M N0 S E 1 6 11 16 0 0 0 0\n"
            "correct 1 1/1 time=9 1 1 M N0 S E 1 6 11 17 0 0 0 0\n",
      "3:10 W_NO_TRAVELLER no traveller of board 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more\n"

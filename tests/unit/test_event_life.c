@@ -90,6 +90,12 @@ static const event_case life_cases[] = {
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4 time=z\n",
      "4:19 E_FILE_WORD seconds since 1970, not 'z'"},
     {ROW SEVEN "waive 7 by=4\n", "6:7 E_RULING_STATE ruling 7 in line 5 is in force"},
+    {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4,3\n",
+     "4:14 E_RULING_ASKER player 3 is penalised by ruling 7 in line 3"},
+    {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=5,4,5\n",
+     "4:16 E_RULING_ASKER player 5 stands twice"},
+    {EVENT "penalty 3 top=-5 rule=12 number=7\nwaive 7 by=4\n",
+     "4:7 E_RULING_STATE ruling 7 in line 3 is in force"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4\nwaive 7 by=5\n",
      "5:7 E_FILE_TWICE line 4"},
     /* Suspended. */
@@ -121,7 +127,9 @@ static const event_case life_cases[] = {
      "6:32 E_APPEAL_STATE ruling 7 in line 5 is appealed"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=1 outcome=upheld decided=9\nrevoke 7 time=8\n",
      "6:39 E_APPEAL_STATE ruling 7 in line 5 was revoked"},
-    {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=8\n", ""},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=8\n",
+     "6:39 E_ACT_EARLY 8 is before 9, when it was lodged"},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=9\n", ""},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=changed\nrevoke 7 by=committee\n", ""},
     {ROW SEVEN "appeal 1 by=1\nappeal 2 ruling=7\nappeal 0 ruling=7 by=1\nappeal\n",
      "6:14 E_FILE_COUNT ruling= is missing\n7:18 E_FILE_COUNT by= is missing\n"
@@ -160,6 +168,76 @@ static const event_case life_cases[] = {
 static void life_is_checked(void **state) {
     (void)state;
     check_cases(life_cases, PDUP_COUNT_OF(life_cases));
+}
+
+#define STOOD ": until then another ruling stood there, or nobody sat there"
+#define TIMED "ruling 7 " HEAD "N=plus time=10\n"
+
+/* Nothing is before what it rests on. */
+static const event_case time_cases[] = {
+    {ROW TIMED "revoke 7 time=9\n",
+     "6:8 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
+    {ROW TIMED "revoke 7 time=10\n", ""},
+    {ROW SEVEN "revoke 7 time=1\n", ""},
+    {ROW TIMED "revoke 7\n", ""},
+    {EVENT "waive 7 by=1 time=9\npenalty 3 top=5 rule=12 number=7 time=10\n",
+     "3:7 E_ACT_EARLY 9 is before 10, when ruling 7 in line 4 was given"},
+    {EVENT "approve 7 by=committee time=9\ndisqualify 3 rule=13.2.4 number=7 time=10\n",
+     "3:9 E_ACT_EARLY 9 is before 10, when ruling 7 in line 4 was given\n4:12 "
+     "W_RULING_DRAFT " DRAFT},
+    {ROW TIMED "ruling 9 " HEAD "N=minus replaces=7 time=9\n",
+     "6:58 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
+    {ROW TIMED "appeal 1 ruling=7 by=1 time=9\n",
+     "6:17 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
+    {ROW TIMED "appeal 1 ruling=7 by=1 outcome=withdrawn decided=9\n",
+     "6:32 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
+    {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
+           "appeal 1 ruling=7 by=3 time=15\n",
+     "5:17 E_ACT_EARLY 15 is before 20, when ruling 7 in line 3 came into force"},
+    /* Written down later than it was announced. */
+    {ROW TIMED "appeal 1 ruling=7 by=1 time=20 outcome=changed decided=30\nrevoke 7 time=40\n", ""},
+    /* The seat is not free yet. */
+    {ROW TIMED "revoke 7 time=30\nruling 9 " HEAD "N=minus time=29\n",
+     "7:8 E_ACT_EARLY 29 is before 30" STOOD},
+    {ROW TIMED "revoke 7 time=30\nruling 9 " HEAD "N=minus time=30\n", ""},
+    {ROW TIMED "revoke 7 time=30\nruling 8 " HEAD "E=minus\nruling 9 " HEAD
+               "N=minus time=29 replaces=8\n",
+     "8:66 E_ACT_EARLY 29 is before 30" STOOD},
+    {ROW SEVEN "ruling 9 " HEAD "N=minus replaces=10\n", "6:58 E_RULING_UNKNOWN ruling 10"},
+    {ROW "ruling 3 " HEAD "N=plus time=5\nrevoke 3 time=40\nruling 7 " HEAD "N=minus\n"
+         "disqualify 4 rule=13.2.4 number=8 replaces=7 time=12\napprove 8 by=committee time=20\n",
+     "8:12 W_RULING_DRAFT " DRAFT
+     "\n9:9 E_ACT_EARLY 20 is before 40, when ruling 7 in line 7 still stood"},
+    {EVENT "disqualify 4 rule=13.2.4 number=8 replaces=7\napprove 8 by=committee\n",
+     "3:44 E_RULING_UNKNOWN ruling 7\n4:9 E_RULING_UNKNOWN ruling 8 in line 3"},
+    {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=3,4\n",
+     "4:12 E_RULING_ASKER player 3 is penalised by ruling 7 in line 3"},
+    /* Before what is written of it. */
+    {ROW "ruling 7 " HEAD "N=plus time=100\nruling 9 " HEAD "E=plus\n"
+         "appeal 1 ruling=9 by=1 time=50\nrevoke 9 time=60\n",
+     ""},
+    {ROW "ruling 6 " HEAD "E=plus\nruling 7 " HEAD "N=plus time=100\nruling 9 " HEAD
+         "E=minus replaces=6\n",
+     ""},
+    /* What ended stood no longer. */
+    {ROW TIMED "revoke 7 time=30\nappeal 1 ruling=7 by=1 time=31\n",
+     "7:17 E_RULING_STATE ruling 7 in line 5 was revoked"},
+    /* Without a time the end comes after what it ends with, in whatever order the numbers are. */
+    {ROW TIMED "revoke 7\nappeal 1 ruling=7 by=1 time=31 outcome=upheld decided=33\n", ""},
+    {ROW SEVEN "appeal 1 ruling=7 by=1\nruling 3 " HEAD "N=minus replaces=7\n", ""},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 time=20\nruling 3 " HEAD "N=minus replaces=7\n", ""},
+    {EVENT "penalty 3 top=5 rule=12 number=7\ndisqualify 3 rule=13.2.4 number=5 replaces=7\n"
+           "approve 5 by=committee\nappeal 1 ruling=7 by=3\nappeal 2 ruling=5 by=3\n"
+           "appeal 3 ruling=7 by=3 time=9\n",
+     ""},
+    {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
+           "appeal 1 ruling=7 by=3\nwaive 7 by=4\n",
+     "6:7 E_RULING_STATE ruling 7 in line 3 is appealed"},
+};
+
+static void nothing_is_before_what_it_rests_on(void **state) {
+    (void)state;
+    check_cases(time_cases, PDUP_COUNT_OF(time_cases));
 }
 
 /* act, time, ruling, appeal, authority, player */
@@ -222,6 +300,7 @@ static void grounds_are_bounded(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(life_is_checked),
+    cmocka_unit_test(nothing_is_before_what_it_rests_on),
     cmocka_unit_test(a_file_tells_the_history),
     cmocka_unit_test(grounds_are_bounded),
 };

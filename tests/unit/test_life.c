@@ -258,6 +258,41 @@ static void a_draft_replaces_when_it_is_approved(void **state) {
     pdup_session_unref(session);
 }
 
+/* Rules 13.2.4: those who did not offend. Asking twice is asking once. */
+static void only_innocent_players_ask_and_each_once(void **state) {
+    (void)state;
+    static const int32_t askers[][3] = {{5, 1, 2}, {1, 2, 5}, {3, 4, 3}, {3, 3, 4}, {3, 4, 4}};
+    pdup_session *session = begun_session();
+    pdup_ruling *first = on_player("12.2.2", true);
+    pdup_ruling *both;
+    assert_ok(pdup_ruling_with_penalty(first, 6, PDUP_PENALTY_TOP, 0, 1, &both));
+    assert_ok(add(session, 1, first));
+    assert_ok(add(session, 2, both));
+    for (size_t i = 0; i < PDUP_COUNT_OF(askers); i++) {
+        assert_status(pdup_session_waive_ruling(session, 1, 0, askers[i], 3), PDUP_E_RULING_ASKER);
+    }
+    const int32_t other[] = {6};
+    assert_status(pdup_session_waive_ruling(session, 2, 0, other, 1), PDUP_E_RULING_ASKER);
+    assert_ok(pdup_session_waive_ruling(session, 1, 0, other, 1));
+    assert_ok(pdup_session_waive_ruling(session, 2, 0, askers[3], 1));
+    pdup_session_unref(session);
+}
+
+/* A bonus punishes nobody. */
+static void a_bonus_cannot_be_waived(void **state) {
+    (void)state;
+    static const int32_t asker[] = {1};
+    pdup_session *session = begun_session();
+    pdup_ruling *penalty = on_player("12.2.2", true);
+    pdup_ruling *with_bonus;
+    assert_ok(pdup_ruling_with_penalty(penalty, 6, PDUP_PENALTY_TOP, -1, 2, &with_bonus));
+    pdup_ruling_unref(penalty);
+    assert_ok(add(session, 1, with_bonus));
+    assert_status(pdup_session_waive_ruling(session, 1, 0, asker, 1), PDUP_E_RULING_STATE);
+    assert_ok(revoke(session, 1));
+    pdup_session_unref(session);
+}
+
 /* Rules 13.2.4: the director may leave a penalty at the request of the innocent players. */
 static void a_penalty_is_waived_when_players_ask(void **state) {
     (void)state;
@@ -464,6 +499,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_disqualification_is_a_draft_until_it_is_approved),
     cmocka_unit_test(a_draft_replaces_when_it_is_approved),
     cmocka_unit_test(a_penalty_is_waived_when_players_ask),
+    cmocka_unit_test(only_innocent_players_ask_and_each_once),
+    cmocka_unit_test(a_bonus_cannot_be_waived),
     cmocka_unit_test(places_in_the_log_have_limits),
     cmocka_unit_test(the_correction_period_ends_with_its_last_second),
     cmocka_unit_test(a_deferred_result_is_no_score_yet),

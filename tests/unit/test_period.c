@@ -30,7 +30,18 @@ static void the_last_second_is_within(void **state) {
     }
 }
 
+static void what_is_not_recorded_is_not_earlier(void **state) {
+    (void)state;
+    assert_true(pdup__is_before(1, 2));
+    assert_false(pdup__is_before(2, 2));
+    assert_false(pdup__is_before(3, 2));
+    assert_false(pdup__is_before(0, 2));
+    assert_false(pdup__is_before(1, 0));
+    assert_true(pdup__later(1, 2) == 2 && pdup__later(2, 1) == 2 && pdup__later(0, 1) == 1);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(what_is_not_recorded_is_not_earlier),
     cmocka_unit_test(the_last_second_is_within),
 };
 
