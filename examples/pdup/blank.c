@@ -103,10 +103,8 @@ static void begin(const struct request *request) {
     const char *language = request->language == PDUP_LANGUAGE_RU ? "ru" : "en";
     if (request->format != FORMAT_HTML) {
         printf("%s\n\n", title_of(request));
-    } else if (request->traveller) {
-        html_begin_landscape(stdout, title_of(request), language);
     } else {
-        html_begin_in(stdout, title_of(request), language);
+        html_begin_form(stdout, title_of(request), language, request->traveller != 0);
     }
 }
 

@@ -9,7 +9,7 @@
 #include "rooms.h"
 
 /* "4000000.00 x -599999/6" and a comma. */
-enum { SCORE_CAP = 60, MOST_FLAGS = 50 };
+enum { SCORE_CAP = 60, MOST_FLAGS = 50, WARNING_CAP = 200 };
 
 static const struct column line_columns[] = {
     {"room", "Room", COLUMN_WORD},           {"seat", "Seat", COLUMN_WORD},
@@ -147,11 +147,40 @@ void explain_fill_lines(struct sheet *sheet, const pdup_event_file *file,
     }
 }
 
-void explain_fill_flags(struct sheet *sheet, const pdup_standings *standings) {
+static bool is_open(pdup_status code) {
+    return code == PDUP_W_RULING_DRAFT || code == PDUP_W_APPEAL_OPEN;
+}
+
+/* Appeals that are not decided, disqualifications that are not approved. */
+static void add_open(struct sheet *sheet, const pdup_event_file *file, int32_t number) {
+    pdup_session *session = NULL;
+    pdup_faults *warnings = NULL;
+    char text[WARNING_CAP];
+    pdup_status status = pdup_event_file_session(file, number, &session);
+    status = status == PDUP_OK ? pdup_session_check(session, &warnings) : status;
+    sheet_note(sheet, status);
+    for (int32_t i = 0; status == PDUP_OK && i < pdup_faults_count(warnings); i++) {
+        bool is_many = pdup_event_file_session_count(file) > 1;
+        pdup_status code;
+        sheet_note(sheet, pdup_faults_code_at(warnings, i, &code));
+        if (is_open(code)) {
+            int used = is_many ? snprintf(text, sizeof text, "session %d: ", (int)number) : 0;
+            snprintf(text + used, sizeof text - (size_t)used, "%s",
+                     pdup_faults_text_at(warnings, i));
+            sheet_word(sheet, "");
+            sheet_word(sheet, "");
+            sheet_word(sheet, "");
+            sheet_word(sheet, text);
+        }
+    }
+    pdup_faults_unref(warnings);
+    pdup_session_unref(session);
+}
+
+static void add_flags(struct sheet *sheet, const pdup_standings *standings) {
     pdup_faults *flags;
     pdup_status status = pdup_standings_flags(standings, &flags);
     int32_t count = status == PDUP_OK ? pdup_faults_count(flags) : 0;
-    sheet_start(sheet, flag_columns, COUNT(flag_columns));
     sheet_note(sheet, status);
     for (int32_t i = 0; i < count && i < MOST_FLAGS; i++) {
         int32_t board;
@@ -172,4 +201,15 @@ void explain_fill_flags(struct sheet *sheet, const pdup_standings *standings) {
         sheet_word(sheet, more);
     }
     pdup_faults_unref(flags);
+}
+
+void explain_fill_flags(struct sheet *sheet, const pdup_event_file *file, int32_t session,
+                        const pdup_standings *standings) {
+    int32_t first = session == 0 ? 1 : session;
+    int32_t last = session == 0 ? pdup_event_file_session_count(file) : session;
+    sheet_start(sheet, flag_columns, COUNT(flag_columns));
+    add_flags(sheet, standings);
+    for (int32_t i = first; i <= last; i++) {
+        add_open(sheet, file, i);
+    }
 }

@@ -9,7 +9,8 @@
 void explain_fill_lines(struct sheet *sheet, const pdup_event_file *file,
                         const pdup_standings *standings, int32_t board);
 
-/* One row a flag; none if all is well. */
-void explain_fill_flags(struct sheet *sheet, const pdup_standings *standings);
+/* One row a flag, then what is open among the rulings of the session, or of all where it is 0; none if all is well. */
+void explain_fill_flags(struct sheet *sheet, const pdup_event_file *file, int32_t session,
+                        const pdup_standings *standings);
 
 #endif

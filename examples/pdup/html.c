@@ -17,6 +17,9 @@ static const char style[] =
     "th { background: #eee } .n { text-align: right; font-variant-numeric: tabular-nums }\n"
     "thead { display: table-header-group }\n"
     "tr { break-inside: avoid; page-break-inside: avoid }\n"
+    "h2 { break-after: avoid; page-break-after: avoid }\n"
+    ".wide + h2, .wide + .wide { margin-top: 0.8em }\n"
+    ".note { break-before: avoid; page-break-before: avoid } .note td { padding-left: 2em }\n"
     "@media (max-width: 40em) { table { font-size: 12px } th { font-size: 10px }"
     " th, td { padding: 0.2em } }\n"
     "@media print { body { font-size: 9.5pt; line-height: 1.2; max-width: none; padding: 0;"
@@ -73,8 +76,10 @@ void html_begin_in(FILE *file, const char *title, const char *language) {
     begin(file, title, language, "");
 }
 
-void html_begin_landscape(FILE *file, const char *title, const char *language) {
-    begin(file, title, language, "@page { size: A4 landscape }\nbody { max-width: none }\n");
+void html_begin_form(FILE *file, const char *title, const char *language, bool is_wide) {
+    begin(file, title, language,
+          is_wide ? "td { height: 8mm }\n@page { size: A4 landscape }\nbody { max-width: none }\n"
+                  : "td { height: 8mm }\n");
 }
 
 void html_write_paragraph(FILE *file, const char *text) {
@@ -90,21 +95,46 @@ void html_end_part(FILE *file) {
     fputs("</section>\n", file);
 }
 
+void html_write_heading(FILE *file, const char *heading) {
+    write_element(file, "h2", heading);
+}
+
 static void write_cell(FILE *file, const char *tag, const char *cell, enum column_kind kind) {
     fprintf(file, "<%s%s>", tag, kind == COLUMN_NUMBER ? " class=\"n\"" : "");
     write_escaped(file, cell);
     fprintf(file, "</%s>", tag);
 }
 
+static bool is_shown(const struct sheet *sheet, const int *widths, int column) {
+    return widths[column] > 0 && sheet->columns[column].kind != COLUMN_NOTE;
+}
+
+/* A sentence below its row, as wide as the table. */
+static void write_note(FILE *file, const struct sheet *sheet, const int *widths, const char *note) {
+    int shown = 0;
+    for (int i = 0; i < sheet->column_count; i++) {
+        shown += is_shown(sheet, widths, i);
+    }
+    fprintf(file, "<tr class=\"note\"><td colspan=\"%d\">", shown);
+    write_escaped(file, note);
+    fputs("</td></tr>\n", file);
+}
+
 static const char *write_row(FILE *file, const struct sheet *sheet, const int *widths,
                              const char *cell) {
+    const char *note = "";
     fputs("<tr>", file);
     for (int i = 0; i < sheet->column_count; i++, cell = sheet_next(cell)) {
-        if (widths[i] > 0) {
+        if (is_shown(sheet, widths, i)) {
             write_cell(file, "td", cell, sheet->columns[i].kind);
+        } else if (sheet->columns[i].kind == COLUMN_NOTE) {
+            note = cell;
         }
     }
     fputs("</tr>\n", file);
+    if (*note != '\0') {
+        write_note(file, sheet, widths, note);
+    }
     return cell;
 }
 
@@ -115,7 +145,7 @@ void html_write_sheet(FILE *file, const struct sheet *sheet) {
     sheet_widths(sheet, widths);
     fputs("<div class=\"wide\"><table>\n<thead><tr>", file);
     for (int i = 0; i < sheet->column_count; i++) {
-        if (widths[i] > 0) {
+        if (is_shown(sheet, widths, i)) {
             write_cell(file, "th", sheet->columns[i].heading, sheet->columns[i].kind);
         }
     }

@@ -3,6 +3,7 @@
 #ifndef PDUP_EXAMPLES_HTML_H
 #define PDUP_EXAMPLES_HTML_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "sheet.h"
@@ -13,8 +14,8 @@ void html_begin(FILE *file, const char *title);
 /* The same for a page in another language, such as "ru". */
 void html_begin_in(FILE *file, const char *title, const char *language);
 
-/* The same for a page that is printed on its long side. */
-void html_begin_landscape(FILE *file, const char *title, const char *language);
+/* The same for a form with rows to write in by hand; one for many columns is printed on its long side. */
+void html_begin_form(FILE *file, const char *title, const char *language, bool is_wide);
 
 /* A paragraph. */
 void html_write_paragraph(FILE *file, const char *text);
@@ -23,7 +24,10 @@ void html_write_paragraph(FILE *file, const char *text);
 void html_begin_part(FILE *file, const char *heading);
 void html_end_part(FILE *file);
 
-/* A table. Columns in which no row has anything are left out, unless kept. */
+/* The heading of a part that may be longer than a page; it ends with the next one. */
+void html_write_heading(FILE *file, const char *heading);
+
+/* A table. Columns in which no row has anything are left out, unless kept; a note has a row of its own. */
 void html_write_sheet(FILE *file, const struct sheet *sheet);
 
 /* A picture: an SVG element, several of them to a printed page. */

@@ -58,9 +58,8 @@ static void write_part(const struct request *request, const struct sheet *sheet,
         csv_write_header(stdout, sheet);
         csv_write_rows(stdout, sheet);
     } else if (request->format == FORMAT_HTML) {
-        html_begin_part(stdout, heading);
+        html_write_heading(stdout, heading);
         html_write_sheet(stdout, sheet);
-        html_end_part(stdout);
     } else {
         printf("\n%s\n\n", heading);
         text_write(stdout, sheet);

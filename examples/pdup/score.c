@@ -128,9 +128,8 @@ static void write_html(const struct event *event, const char *notice, const stru
     }
     html_write_sheet(stdout, &page->sheet);
     if (has_more(page)) {
-        html_begin_part(stdout, page->more_heading);
+        html_write_heading(stdout, page->more_heading);
         html_write_sheet(stdout, &page->more);
-        html_end_part(stdout);
     }
     if (page->closing[0] != '\0') {
         html_write_paragraph(stdout, page->closing);
@@ -216,7 +215,7 @@ static void fill_page(const struct request *request, const struct event *event, 
         /* While rounds are still being counted every board is short of results. */
         if (!exact && request->after_round == 0) {
             page->more_heading = "To see to";
-            explain_fill_flags(&page->more, standings);
+            explain_fill_flags(&page->more, event->file, session, standings);
         }
     }
 }

@@ -160,7 +160,8 @@ enum {
     PDUP_W_PENDING = 16,          /**< A result waits for the director's award. */
     PDUP_W_FEW_RESULTS = 17,      /**< A line or a group has no two results to compare. */
     PDUP_W_RULE_UNKNOWN = 18,     /**< A ruling rests on a provision that the rules do not have. */
-    PDUP_W_RULE_UNUSUAL = 19      /**< An effect that is unusual for the rule it rests on. */
+    PDUP_W_RULE_UNUSUAL = 19,     /**< An effect that is unusual for the rule it rests on. */
+    PDUP_W_APPEAL_OPEN = 20       /**< An appeal that is not decided. */
 };
 
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.

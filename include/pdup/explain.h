@@ -63,7 +63,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_sum_due_at(const pdup_stan
                                                                  int64_t *numerator_out,
                                                                  int64_t *denominator_out);
 
-/** What the director should see to before he publishes: results that wait for his award (#PDUP_W_PENDING), boards with
+/** What the director should see to before he publishes: results that wait for his award (#PDUP_W_PENDING) or
+ * for another ruling (#PDUP_W_DEFERRED), boards with
  * two results of one player (#PDUP_W_BOARD_AGAIN, rules 11.6.B), lines with fewer than two results to compare and
  * groups of one (#PDUP_W_FEW_RESULTS). In the order of boards, rounds and tables; what is about a whole line has round
  * and table 0. Where the standings are of several sessions the text names the session.

@@ -212,7 +212,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_at(const pdup_session *sessi
  * stands on that seat that annuls the second result, with an artificial score in its place or without; rows that are
  * not as the movement has them or are missing in a round of which there are others, boards without a traveller, players
  * at two tables in a round; players in a round they are suspended from, results that are awaited, disqualifications
- * that nobody has approved; rulings in force, and drafts, that rest on a provision that the rules do not have
+ * that nobody has approved, appeals that are not decided (#PDUP_W_APPEAL_OPEN); rulings in force, and drafts, that rest on a provision that the rules do not have
  * (#PDUP_W_RULE_UNKNOWN) or have an effect that no step of the provision has (#PDUP_W_RULE_UNUSUAL). In the order of
  * boards, rounds and tables; what is about a whole traveller has round and table 0, what is about several, or about a
  * player, board 0 too.

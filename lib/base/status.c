@@ -119,6 +119,7 @@ static const entry entries[] = {
     ENTRY(PDUP_W_FEW_RESULTS, "a line or a group has no two results to compare"),
     ENTRY(PDUP_W_RULE_UNKNOWN, "a ruling rests on a provision that the rules do not have"),
     ENTRY(PDUP_W_RULE_UNUSUAL, "an effect is unusual for the rule that it rests on"),
+    ENTRY(PDUP_W_APPEAL_OPEN, "an appeal is not decided"),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

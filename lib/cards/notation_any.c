@@ -41,7 +41,8 @@ static bool is_letters(const char *line, size_t size) {
 }
 
 static bool is_pocket(const char *line, size_t size) {
-    return size > 1 && line[1] == ':' && line[0] != '\0' && strchr("NESWnesw", line[0]);
+    static const char seats[] = {'N', 'E', 'S', 'W', 'n', 'e', 's', 'w'};
+    return size > 1 && line[1] == ':' && memchr(seats, line[0], sizeof seats) != NULL;
 }
 
 /* 0 for a line without. */

@@ -47,7 +47,7 @@ typedef struct pdup__act {
     int32_t rule_column;   /* of the rule that a ruling rests on */
     pdup_ruling *ruling;   /* that is given */
     pdup_authority authority;
-    pdup_appeal_outcome outcome;
+    pdup_appeal_outcome outcome; /* of an appeal too: what its line says of it */
     int32_t player_count;
     int32_t players[PDUP_MAX_ASKERS];        /* who appeals or asks */
     int32_t player_columns[PDUP_MAX_ASKERS]; /* of those who ask */

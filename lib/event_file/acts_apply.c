@@ -162,6 +162,13 @@ static bool is_draft(const pdup_session *session, const pdup__act *act) {
                    : pdup_ruling_is_draft(act->ruling) == 1;
 }
 
+static void warn(pdup__reader *reader, const pdup__act *act, pdup_status code, const char *words) {
+    reader->line = act->line;
+    pdup__line *text = pdup__fault_begin(reader, code, act->column);
+    pdup__line_add(text, words);
+    pdup__fault_end(reader);
+}
+
 static void report(pdup__reader *reader) {
     for (size_t i = 0; i < reader->act_count; i++) {
         const pdup__act *act = &reader->acts[i];
@@ -170,10 +177,10 @@ static void report(pdup__reader *reader) {
         } else if (act->status != PDUP_OK) {
             pdup__act_refuse(reader, act);
         } else if (is_draft(reader->session, act)) {
-            reader->line = act->line;
-            pdup__line *text = pdup__fault_begin(reader, PDUP_W_RULING_DRAFT, act->column);
-            pdup__line_add(text, "approved-by=committee or organisers is missing");
-            pdup__fault_end(reader);
+            warn(reader, act, PDUP_W_RULING_DRAFT,
+                 "approved-by=committee or organisers is missing");
+        } else if (act->kind == PDUP__ACT_APPEAL && act->outcome == PDUP_APPEAL_NONE) {
+            warn(reader, act, PDUP_W_APPEAL_OPEN, "outcome= is missing");
         }
     }
 }

@@ -232,6 +232,7 @@ void pdup__read_appeal(pdup__reader *reader, const pdup__words *words) {
     if (reader->is_out_of_memory) {
         return;
     }
+    line.act.outcome = decision.outcome;
     end(reader, &line);
     if (reader->session && decision.outcome != PDUP_APPEAL_NONE) {
         decision.number = line.act.number;

@@ -33,8 +33,8 @@ static void add_after_last(const pdup__reader *reader, const pdup__fault *fault,
 
 /* Is it of a ruling, and warned of where that is given? */
 static bool has_own_line(pdup_status code) {
-    return code == PDUP_W_RULING_DRAFT || code == PDUP_W_RULE_UNKNOWN ||
-           code == PDUP_W_RULE_UNUSUAL;
+    return code == PDUP_W_RULING_DRAFT || code == PDUP_W_APPEAL_OPEN ||
+           code == PDUP_W_RULE_UNKNOWN || code == PDUP_W_RULE_UNUSUAL;
 }
 
 static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t index) {

@@ -108,13 +108,21 @@ static void flag_lone(flagging *f, const pdup__result *result) {
     flag(f, PDUP_W_FEW_RESULTS, result, true, &line);
 }
 
-static void flag_pending(flagging *f, const pdup__result *result) {
+static bool is_waiting(const pdup__result *result) {
+    return result->state == PDUP_STATE_PENDING || result->state == PDUP_STATE_DEFERRED;
+}
+
+static void flag_waiting(flagging *f, const pdup__result *result) {
+    bool is_pending = result->state == PDUP_STATE_PENDING;
     pdup__line line;
     begin_text(f, result, &line);
     add_number(&line, "player ", result->player);
     add_seat(&line, " at ", result);
-    pdup__line_add(&line, " waits for the director's award");
-    flag(f, PDUP_W_PENDING, result, true, &line);
+    pdup__line_add(&line, is_pending ? " waits for the director's award" : " awaits his result");
+    if (!is_pending) {
+        add_number(&line, ": ruling ", result->ruling);
+    }
+    flag(f, is_pending ? PDUP_W_PENDING : PDUP_W_DEFERRED, result, true, &line);
 }
 
 static void flag_again(flagging *f, const pdup__result *first, const pdup__result *again) {
@@ -138,20 +146,22 @@ static size_t run_end(const met *all, size_t start, size_t count, pdup__order *o
 /* Who waits for an award is told so, and not that he is alone. */
 static void flag_line(flagging *f, const met *line, size_t count) {
     size_t compared = 0;
-    size_t pending = 0;
+    bool has_waiting = false;
     for (size_t i = 0; i < count; i++) {
         compared += pdup__result_is_compared(line[i].result);
-        pending += line[i].result->state == PDUP_STATE_PENDING;
+        if (is_waiting(line[i].result)) {
+            flag_waiting(f, line[i].result);
+            has_waiting = true;
+        }
     }
-    if (compared < 2 && pending == 0) {
+    if (compared < 2 && !has_waiting) {
         flag_few(f, line[0].result, compared);
     }
     for (size_t start = 0; start < count;) {
         size_t end = run_end(line, start, count, by_group);
         const pdup__result *result = line[start].result;
-        if (result->state == PDUP_STATE_PENDING) {
-            flag_pending(f, result);
-        } else if (compared > 1 && end - start == 1 && pdup__result_is_compared(result)) {
+        if (compared > 1 && end - start == 1 && pdup__result_is_compared(result) &&
+            !is_waiting(result)) {
             flag_lone(f, result);
         }
         start = end;

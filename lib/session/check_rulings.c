@@ -134,6 +134,23 @@ static bool add_drafts(const pdup_session *session, pdup_faults *faults) {
     return is_done;
 }
 
+static bool add_appeals(const pdup_session *session, pdup_faults *faults) {
+    bool is_done = true;
+    for (size_t i = 0; i < session->appeal_count && is_done; i++) {
+        const pdup__appeal *appeal = &session->appeals[i];
+        pdup__line line = {.length = 0};
+        pdup__line_add(&line, "appeal ");
+        pdup__line_add_integer(&line, appeal->number);
+        pdup__line_add(&line, " of player ");
+        pdup__line_add_integer(&line, appeal->player);
+        pdup__line_add(&line, " is not decided: ruling ");
+        pdup__line_add_integer(&line, session->log[appeal->ruling].number);
+        is_done = appeal->outcome != PDUP_APPEAL_OPEN ||
+                  pdup__faults_add(faults, (pdup__fault){.code = PDUP_W_APPEAL_OPEN}, &line);
+    }
+    return is_done;
+}
+
 static bool warn_doubts(const pdup__log_entry *entry, pdup_faults *faults) {
     pdup__doubts doubts = pdup__doubts_of(entry->ruling, entry->number);
     bool is_done = true;
@@ -169,7 +186,7 @@ bool pdup__add_ruling_warnings(const pdup_session *session, pdup_faults *faults)
     (void)collect(session, list.at);
     pdup__sort(list.at, list.at + list.count, list.count, sizeof *list.at, by_player);
     bool is_done = add_rows(session, &list, faults) && add_drafts(session, faults) &&
-                   add_doubts(session, faults);
+                   add_appeals(session, faults) && add_doubts(session, faults);
     pdup__release(allocator, list.at);
     return is_done;
 }

@@ -234,7 +234,8 @@ What rulings rest on is understood in any writing, and held against what they do
   rules.pdup:9:30: warning: ruling 2: the rules have no '13.2.40'; did you mean '13.2.4'?
   rules.pdup:10:19: warning: player 5: disqualification is unusual for rule 12.2.3,12.2.8; usual there is a penalty
   rules.pdup:11:28: warning: player 6: suspension is unusual for rule 13.1, which changes no score
-  rules.pdup: players 20, sessions 1, boards 1, rows 1, faults 0, warnings 5
+  rules.pdup:12:8: warning: an appeal is not decided: outcome= is missing
+  rules.pdup: players 20, sessions 1, boards 1, rows 1, faults 0, warnings 6
   $ pdup rulings rules.pdup --format csv 2> /dev/null | cut -d, -f1-3
   ruling,time,rule
   ,,12.2.2

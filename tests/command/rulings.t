@@ -23,6 +23,7 @@ What became of rulings: the log, the appeals, the history.
   > END
   $ pdup rulings life.pdup
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
+  life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   Club evening
   
   Rulings
@@ -75,6 +76,7 @@ What became of rulings: the log, the appeals, the history.
   2026-11-28 22:23:20  decided: changed       7       1  committee
   $ pdup rulings life.pdup --format csv
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
+  life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   ruling,time,rule,by,state,replaces,replaced_by,approved_by,notified,reason,effects
   7,1795900000,11.2.B1,director,changed,,9,,yes,board fouled,board 1 round 1 table 1 N average plus; board 1 round 1 table 1 E average minus
   2,1795900100,12.2.2,,waived,,,,,slow,player 3 penalty 5/2 matchpoints
@@ -85,6 +87,7 @@ What became of rulings: the log, the appeals, the history.
   9,1795904500,11.2,committee,in force,7,,,,,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
   $ pdup rulings life.pdup --format csv --show history
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
+  life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   time,act,ruling,appeal,by,effects
   1795900000,given,7,,director,board 1 round 1 table 1 N average plus; board 1 round 1 table 1 E average minus
   1795900100,given,2,,,player 3 penalty 5/2 matchpoints
@@ -101,6 +104,7 @@ What became of rulings: the log, the appeals, the history.
   1795904600,decided: changed,7,1,committee,
   $ pdup rulings life.pdup --show appeals
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
+  life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   Club evening
   
   Appeals
@@ -108,8 +112,9 @@ What became of rulings: the log, the appeals, the history.
   Appeal  Time (UTC)           Ruling  Player  Outcome  Decided (UTC)        By         Replaced by  Grounds
        2                           11       8  open
        1  2026-11-28 22:13:20       7       2  changed  2026-11-28 22:23:20  committee            9  I did nothing
-  $ pdup rulings life.pdup --format html > life.html; grep -c '<section' life.html; grep -o '<h[12]>[^<]*' life.html
+  $ pdup rulings life.pdup --format html > life.html; grep -c '<table>' life.html; grep -o '<h[12]>[^<]*' life.html
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
+  life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   3
   <h1>Club evening
   <h2>Rulings
@@ -125,6 +130,7 @@ What cannot be is a fault, and the log says that it is not whole.
   $ pdup rulings life.pdup --show appeals
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
+  life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   life.pdup:21:29: the time for appeals is over: 30 minutes after 1795903000
   Club evening
   
@@ -139,6 +145,7 @@ What cannot be is a fault, and the log says that it is not whole.
   $ pdup rulings life.pdup --session 2
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
+  life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   life.pdup:21:29: the time for appeals is over: 30 minutes after 1795903000
   pdup rulings: --session 2: the last session of the file is 1
   Try 'pdup rulings --help'.

@@ -442,6 +442,7 @@ Who has no place is told why, and what was taken off a percent.
      14      13   0.00    6     0.00       1
               8   1.00    4    25.00       1                          disqualified
              12   0.00    0                0                          no score
+  
   $ pdup score rooms.pdup 2> warnings.txt --format html | grep -c '<td>disqualified</td>\|<td>no score</td>\|>Percent off<'
   3
   $ pdup score rooms.pdup 2> warnings.txt --format csv | head -1

@@ -10,6 +10,7 @@
 #define SEVEN "ruling 7 " HEAD "N=plus\n"
 #define DRAFT "approved-by=committee or organisers is missing"
 #define AWARD "plus, average, minus, a percent, assign:WHISTS, annul or defer, not "
+#define OPEN "W_APPEAL_OPEN outcome= is missing"
 
 static const event_case life_cases[] = {
     {ROW SEVEN "ruling 9 " HEAD "N=minus replaces=7\n", ""},
@@ -134,7 +135,7 @@ static const event_case life_cases[] = {
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=5 grounds=\"not so\" outcome=upheld decided=9 "
                "decided-by=committee\n",
      ""},
-    {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=withdrawn\nappeal 2 ruling=7 by=2\n", ""},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=withdrawn\nappeal 2 ruling=7 by=2\n", "7:8 " OPEN},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=changed\n",
      "6:32 E_APPEAL_STATE ruling 7 in line 5 is appealed; replaces=7 or revoke 7 is missing"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=1 outcome=upheld decided=9\nrevoke 7 time=8\n",
@@ -151,7 +152,8 @@ static const event_case life_cases[] = {
      "6:22 E_PLAYERS player 22 of 21\n6:30 E_FILE_WORD seconds since 1970, not 'a'\n"
      "7:17 E_FILE_WORD a number from 1 to 1000000, not 'x'\n"
      "7:22 E_FILE_WORD a player from 1 to 40000, not '0'"},
-    {ROW SEVEN "appeal 1 ruling=7 by=1\nappeal 1 ruling=7 by=2\n", "7:8 E_APPEAL_NUMBER line 6"},
+    {ROW SEVEN "appeal 1 ruling=7 by=1\nappeal 1 ruling=7 by=2\n",
+     "6:8 " OPEN "\n7:8 E_APPEAL_NUMBER line 6"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=uphelt decided-by=me\n",
      "6:32 E_FILE_WORD upheld, changed or withdrawn, not 'uphelt'; did you mean 'upheld'?\n"
      "6:50 E_FILE_WORD director, chief-director, committee or organisers, not 'me'"},
@@ -165,7 +167,7 @@ static const event_case life_cases[] = {
     /* The periods. */
     {ROW "ended 1000\nruling 7 " HEAD "N=plus\nappeal 1 ruling=7 by=1 time=2800\n"
          "appeal 2 ruling=7 by=1 time=2801\n",
-     "8:29 E_APPEAL_LATE 30 minutes after 1000"},
+     "7:8 " OPEN "\n8:29 E_APPEAL_LATE 30 minutes after 1000"},
     {ROW "ended 1000\nregulation appeal-minutes 2\nruling 7 " HEAD
          "N=plus\nappeal 1 time=1121 ruling=7 by=1\n",
      "8:15 E_APPEAL_LATE 2 minutes after 1000"},
@@ -238,7 +240,7 @@ static const event_case time_cases[] = {
     /* Before what is written of it. */
     {ROW "ruling 7 " HEAD "N=plus time=100\nruling 9 " HEAD "E=plus\n"
          "appeal 1 ruling=9 by=1 time=50\nrevoke 9 time=60\n",
-     ""},
+     "7:8 " OPEN},
     {ROW "ruling 6 " HEAD "E=plus\nruling 7 " HEAD "N=plus time=100\nruling 9 " HEAD
          "E=minus replaces=6\n",
      ""},
@@ -247,15 +249,16 @@ static const event_case time_cases[] = {
      "7:17 E_RULING_STATE ruling 7 in line 5 was revoked"},
     /* Without a time the end comes after what it ends with, in whatever order the numbers are. */
     {ROW TIMED "revoke 7\nappeal 1 ruling=7 by=1 time=31 outcome=upheld decided=33\n", ""},
-    {ROW SEVEN "appeal 1 ruling=7 by=1\nruling 3 " HEAD "N=minus replaces=7\n", ""},
-    {ROW SEVEN "appeal 1 ruling=7 by=1 time=20\nruling 3 " HEAD "N=minus replaces=7\n", ""},
+    {ROW SEVEN "appeal 1 ruling=7 by=1\nruling 3 " HEAD "N=minus replaces=7\n", "6:8 " OPEN},
+    {ROW SEVEN "appeal 1 ruling=7 by=1 time=20\nruling 3 " HEAD "N=minus replaces=7\n",
+     "6:8 " OPEN},
     {EVENT "penalty 3 top=5 rule=12 number=7\ndisqualify 3 rule=13.2.4 number=5 replaces=7\n"
            "approve 5 by=committee\nappeal 1 ruling=7 by=3\nappeal 2 ruling=5 by=3\n"
            "appeal 3 ruling=7 by=3 time=9\n",
-     ""},
+     "6:8 " OPEN "\n7:8 " OPEN "\n8:8 " OPEN},
     {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
            "appeal 1 ruling=7 by=3\nwaive 7 by=4\n",
-     "6:7 E_RULING_STATE ruling 7 in line 3 is no penalty"},
+     "5:8 " OPEN "\n6:7 E_RULING_STATE ruling 7 in line 3 is no penalty"},
 };
 
 static void nothing_is_before_what_it_rests_on(void **state) {

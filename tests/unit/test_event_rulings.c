@@ -24,7 +24,7 @@ static const event_case rule_cases[] = {
     /* Appealed against, it stands; replaced, revoked or waived not; a draft is to. */
     {ROW "ruling 7 rule=13.1" AT "N=plus\nappeal 1 ruling=7 by=1\n",
      "5:15 W_RULE_UNUSUAL ruling 7: an artificial adjusted score is unusual for rule 13.1, which "
-     "changes no score"},
+     "changes no score\n6:8 W_APPEAL_OPEN outcome= is missing"},
     {ROW "ruling 7 rule=13.1" AT "N=plus\nruling 8 rule=11.2.B1" AT "N=plus replaces=7\n", ""},
     {ROW "ruling 8 rule=13.1" AT "N=plus replaces=7\nruling 7 rule=11.2.B1" AT "N=plus\n",
      "5:15 W_RULE_UNUSUAL ruling 8: an artificial adjusted score is unusual for rule 13.1, which "
@@ -70,7 +70,8 @@ static const event_case ruling_cases[] = {
      "5:21 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given, or reason= what was "
      "decided without a change of scores"},
     /* Decisions that change no score (rules 13.2.7): of a row that need not be there, of a board, of neither. */
-    {ROW "ruling 7 rule=13.2.7 board=9 round=9 table=9 reason=on\nappeal 1 ruling=7 by=1\n", ""},
+    {ROW "ruling 7 rule=13.2.7 board=9 round=9 table=9 reason=on\nappeal 1 ruling=7 by=1\n",
+     "6:8 W_APPEAL_OPEN outcome= is missing"},
     {ROW "ruling 7 rule=10 board=1 reason=tagged\nruling 8 rule=13.2.8 reason=satisfied\n", ""},
     {ROW "ruling 7 rule=13.2.7 round=2 reason=on\n", "5:39 E_FILE_COUNT board= is missing"},
     {ROW "ruling 7 rule=13.2.7 board=1 table=5 reason=on\n", "5:47 E_FILE_COUNT round= is missing"},

@@ -4,6 +4,7 @@
 
 #include "build.h"
 
+#include <pdup/explain.h>
 #include <pdup/life.h>
 
 #include <stdbool.h>
@@ -348,6 +349,41 @@ static void rulings_are_warned_of(void **state) {
     pdup_session_unref(session);
 }
 
+static void an_open_appeal_is_warned_of(void **state) {
+    (void)state;
+    pdup_session *session = session_on_five_tables(20, 4);
+    play(session, 5, 20, 0);
+    pdup_ruling *ruling;
+    pdup_ruling *award;
+    pdup_faults *flags;
+    pdup_standings *standings;
+    assert_ok(pdup_ruling_new(NULL, "13.2.5", 6, NULL, 0, &ruling));
+    assert_ok(pdup_ruling_with_deferred(ruling, 6, 1, 2, PDUP_SEAT_W, &award));
+    assert_ok(pdup_session_add_ruling(session, 8, 0, award));
+    assert_ok(pdup_session_add_appeal(session, 3, 0, 8, 2, NULL, 0));
+    assert_ok(pdup_session_add_appeal(session, 4, 0, 8, 5, NULL, 0));
+    static const warning wanted[] = {
+        {PDUP_W_APPEAL_OPEN, 0, 0, 0, "appeal 3 of player 2 is not decided: ruling 8"},
+        {PDUP_W_APPEAL_OPEN, 0, 0, 0, "appeal 4 of player 5 is not decided: ruling 8"},
+        {PDUP_W_DEFERRED, 6, 1, 2, "the result of W is awaited: ruling 8"},
+    };
+    assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
+    assert_ok(
+        pdup_session_decide_appeal(session, 3, 0, PDUP_APPEAL_WITHDRAWN, PDUP_AUTHORITY_NONE));
+    assert_warnings(session, &wanted[1], 2);
+    /* Who reads the standings is told of the result as well. */
+    assert_ok(pdup_session_standings(session, 0, &standings));
+    assert_ok(pdup_standings_flags(standings, &flags));
+    assert_int_equal(pdup_faults_count(flags), 1);
+    assert_string_equal(pdup_faults_text_at(flags, 0),
+                        "player 17 at W awaits his result: ruling 8");
+    pdup_faults_unref(flags);
+    pdup_standings_unref(standings);
+    pdup_ruling_unref(award);
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
 /* While its effects stand, or are to stand. */
 static void what_rulings_rest_on_is_warned_of(void **state) {
     (void)state;
@@ -389,6 +425,7 @@ static void what_rulings_rest_on_is_warned_of(void **state) {
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(an_open_appeal_is_warned_of),
     cmocka_unit_test(what_rulings_rest_on_is_warned_of),
     cmocka_unit_test(rulings_are_warned_of),
     cmocka_unit_test(an_empty_session_has_no_warnings),
