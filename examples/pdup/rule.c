@@ -157,7 +157,8 @@ static int refuse_fact(const struct command *command, int32_t section, const cha
             "22,-58,36 or 80/3,-80/3,0 or 2.5,-2.5,0",
             word);
     default:
-        return complain_usage(command->name, "'%s': there are %s", word, list);
+        return complain_usage(command->name, "'%s': the %s are: %s", word,
+                              status == PDUP_E_KEY ? "facts" : "values", list);
     }
 }
 

@@ -17,8 +17,9 @@ struct phrases {
     const char *surplus;
     const char *shortage;
     const char *unknown;
-    const char *led;  /* $n the trick, $w the suit */
-    const char *lead; /* he led several cards */
+    const char *led;    /* $n the trick, $w the suit */
+    const char *lead;   /* he led several cards */
+    const char *played; /* behind one of these; the cards follow */
     const char *no_card;
     const char *suits[SUITS];
     const char *kinds[KINDS]; /* by PDUP_RECTIFICATION constant */
@@ -37,9 +38,10 @@ static const struct phrases phrases[] = {
         .unknown =
             "Still needed: which trick was defective. Put each card of the line 'played' on\n"
             "the trick to which he played it (rules 11.5).\n",
-        .led = "\nTrick $n, $w led: $s has played",
-        .lead = "\nTrick $n, led by $s, who has played",
-        .no_card = " no card",
+        .led = "\nTrick $n, $w led: $s",
+        .lead = "\nTrick $n, led by $s, who",
+        .played = " has played",
+        .no_card = " has played no card",
         .suits = {"?", "spades", "clubs", "diamonds", "hearts"},
         .kinds =
             {
@@ -72,9 +74,10 @@ static const struct phrases phrases[] = {
         .unknown =
             "Ещё нужно знать: какая взятка была дефектной. Запишите каждую карту строки played\n"
             "в ту взятку, в которую он её сыграл (правило 11.5).\n",
-        .led = "\nВзятка $n, масть хода $w: $s сыграл",
-        .lead = "\nВзятка $n, ходил $s и сыграл",
-        .no_card = " ни одной карты",
+        .led = "\nВзятка $n, масть хода $w: $s",
+        .lead = "\nВзятка $n, ходил $s и",
+        .played = " сыграл",
+        .no_card = " не сыграл ни одной карты",
         .suits = {"?", "пики", "трефы", "бубны", "червы"},
         .kinds =
             {
@@ -154,6 +157,7 @@ static void print_trick(const struct answer *answer, int32_t trick) {
     int32_t count = pdup_tricks_played_count(tricks, trick, pdup_tricks_offender(tricks));
     say(answer, suit == PDUP_STRAIN_NONE ? answer->say->lead : answer->say->led, (int)trick, 0,
         answer->say->suits[suit]);
+    printf("%s", count == 0 ? answer->say->no_card : answer->say->played);
     for (int32_t i = 0; i < count; i++) {
         int32_t card;
         if (pdup_tricks_played_at(tricks, trick, pdup_tricks_offender(tricks), i, &card) ==
@@ -161,7 +165,7 @@ static void print_trick(const struct answer *answer, int32_t trick) {
             print_card(card);
         }
     }
-    printf("%s\n", count == 0 ? answer->say->no_card : "");
+    printf("\n");
 }
 
 static void print_revokes(const struct answer *answer) {
@@ -256,20 +260,37 @@ static void print_restored(const struct answer *answer) {
     print_revokes(answer);
 }
 
-static pdup_status print_answer(const struct answer *answer) {
+/* Which of the counts is wrong only those at the table can tell. */
+static int complain_hand(const struct command *command, const pdup_tricks *tricks) {
+    pdup_seat offender = pdup_tricks_offender(tricks);
+    int32_t played = 0;
+    for (int32_t i = 1; i <= pdup_tricks_trick_count(tricks); i++) {
+        played += pdup_tricks_played_count(tricks, i, offender);
+    }
+    complain(command->name, "%s; %c holds %d and has played %d to the tricks",
+             pdup_status_text(PDUP_E_TRICK_HAND), "?NESW"[offender],
+             (int)pdup_tricks_card_count(tricks), (int)played);
+    return EXIT_FAULTS;
+}
+
+static int print_answer(const struct command *command, const struct answer *answer) {
     pdup_balance balance;
     int32_t count;
     pdup_status status = pdup_tricks_balance(answer->tricks, &balance, &count);
+    if (status == PDUP_E_TRICK_HAND) {
+        return complain_hand(command, answer->tricks);
+    }
     if (status != PDUP_OK) {
-        return status;
+        return complain_status(command->name, status);
     }
     print_balance(answer, balance, count);
     if (pdup_tricks_defect_count(answer->tricks) == PDUP_E_TRICK_UNKNOWN) {
         printf("%s", answer->say->unknown);
-        return PDUP_OK;
+        return EXIT_DONE;
     }
     print_restored(answer);
-    return print_defects(answer);
+    status = print_defects(answer);
+    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
 }
 
 int rule_tricks(const struct command *command, const char *path, pdup_language language) {
@@ -290,8 +311,9 @@ int rule_tricks(const struct command *command, const char *path, pdup_language l
     if (status == PDUP_OK) {
         const struct answer answer = {tricks, &phrases[language == PDUP_LANGUAGE_RU]};
         pdup_faults_unref(faults);
-        status = print_answer(&answer);
+        int result = print_answer(command, &answer);
         pdup_tricks_unref(tricks);
+        return result;
     }
-    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
+    return complain_status(command->name, status);
 }

@@ -12,7 +12,7 @@ enum { TIME_CAP = 32 };
 
 static const struct column log_columns[] = {
     {"ruling", "Ruling", COLUMN_NUMBER},
-    {"time", "Time", COLUMN_WORD},
+    {"time", "Time (UTC)", COLUMN_WORD},
     {"rule", "Rule", COLUMN_NAME},
     {"by", "By", COLUMN_WORD},
     {"state", "State", COLUMN_WORD},
@@ -25,15 +25,15 @@ static const struct column log_columns[] = {
 };
 
 static const struct column appeal_columns[] = {
-    {"appeal", "Appeal", COLUMN_NUMBER}, {"time", "Time", COLUMN_WORD},
+    {"appeal", "Appeal", COLUMN_NUMBER}, {"time", "Time (UTC)", COLUMN_WORD},
     {"ruling", "Ruling", COLUMN_NUMBER}, {"player", "Player", COLUMN_NUMBER},
-    {"outcome", "Outcome", COLUMN_WORD}, {"decided", "Decided", COLUMN_WORD},
+    {"outcome", "Outcome", COLUMN_WORD}, {"decided", "Decided (UTC)", COLUMN_WORD},
     {"by", "By", COLUMN_WORD},           {"replaced_by", "Replaced by", COLUMN_NUMBER},
     {"grounds", "Grounds", COLUMN_NAME},
 };
 
 static const struct column history_columns[] = {
-    {"time", "Time", COLUMN_WORD},       {"act", "Act", COLUMN_WORD},
+    {"time", "Time (UTC)", COLUMN_WORD}, {"act", "Act", COLUMN_WORD},
     {"ruling", "Ruling", COLUMN_NUMBER}, {"appeal", "Appeal", COLUMN_NUMBER},
     {"by", "By", COLUMN_WORD},           {"effects", "Effects", COLUMN_NOTE},
 };
@@ -42,8 +42,9 @@ static const struct column history_columns[] = {
 
 static const char *const authority_words[] = {"", "director", "chief director", "committee",
                                               "organisers"};
-static const char *const state_words[] = {"",        "draft",     "in force", "appealed", "upheld",
-                                          "changed", "withdrawn", "revoked",  "waived"};
+static const char *const state_words[] = {"",       "draft",   "in force",         "appealed",
+                                          "upheld", "changed", "appeal withdrawn", "revoked",
+                                          "waived"};
 static const char *const outcome_words[] = {"", "open", "upheld", "changed", "withdrawn"};
 static const char *const act_words[] = {"",        "given",  "drafted",  "approved",
                                         "revoked", "waived", "appealed", "decided"};

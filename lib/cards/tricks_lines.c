@@ -13,12 +13,16 @@ static bool is_first(pdup__trick_reading *read, bool is_set) {
 }
 
 /* The end of a line has come; false when more was told as a fault. */
-static bool has_ended(pdup__trick_reading *read) {
+static bool has_ended_after(pdup__trick_reading *read, const char *otherwise) {
     if (!pdup__at_end(&read->in)) {
-        pdup__tell(&read->in, PDUP_E_FILE_COUNT, "the line goes on here");
+        pdup__tell(&read->in, PDUP_E_FILE_COUNT, otherwise);
         return false;
     }
     return true;
+}
+
+static bool has_ended(pdup__trick_reading *read) {
+    return has_ended_after(read, "the line goes on here");
 }
 
 static pdup_seat take_seat(pdup__trick_reading *read) {
@@ -237,7 +241,7 @@ static void read_trick(pdup__trick_reading *read) {
             seats[i - before] = seat;
         }
     }
-    if (!has_ended(read)) {
+    if (!has_ended_after(read, "three play to a trick; + joins several cards of the offender")) {
         return;
     }
     trick.is_over = parts == ACTIVE;

@@ -65,26 +65,91 @@ static void refuse_row(pdup__reader *reader, const pdup__act *act) {
     pdup__fault_end(reader);
 }
 
-/* What has become of the ruling that the act is about. */
-static void add_state(const pdup__reader *reader, int32_t number, pdup__line *text) {
+/* What stands, but is not what is waived or approved. */
+static const char *other_kind(const pdup__act *act, const pdup_ruling *ruling) {
+    if (act->kind != PDUP__ACT_WAIVE) {
+        return pdup_ruling_approval(ruling) == PDUP_AUTHORITY_NONE ? "needs no approval"
+                                                                   : "is approved already";
+    }
+    /* A line gives one such effect, and what is no bonus could have been waived. */
+    bool is_bonus = ruling->effect_count > 0 && ruling->effects[0].kind == PDUP_EFFECT_PENALTY;
+    return is_bonus ? "is a bonus: it is revoked, not waived" : "is no penalty";
+}
+
+/* What has become of the ruling that the act is about, or why it is not one for the act. */
+static const char *state_of(const pdup__act *act, const pdup__log_entry *entry) {
     static const char *const states[] = {
         [PDUP_RULING_DRAFT] = "is a draft",     [PDUP_RULING_IN_FORCE] = "is in force",
         [PDUP_RULING_APPEALED] = "is appealed", [PDUP_RULING_UPHELD] = "is upheld",
         [PDUP_RULING_CHANGED] = "was replaced", [PDUP_RULING_WITHDRAWN] = "is in force",
         [PDUP_RULING_REVOKED] = "was revoked",  [PDUP_RULING_WAIVED] = "was waived",
     };
-    int32_t at = pdup__log_find(reader->session, number);
-    pdup__act_add_ruling(reader, number, text);
-    if (at >= 0) {
-        pdup__line_add(text, " ");
-        pdup__line_add(text, states[reader->session->log[at].state]);
-    }
+    return act->status == PDUP_E_RULING_STATE && pdup__log_stands(entry)
+               ? other_kind(act, entry->ruling)
+               : states[entry->state];
 }
 
 /* The ruling of a number, or NULL. */
 static const pdup__log_entry *find_entry(const pdup__reader *reader, int32_t number) {
     int32_t at = pdup__log_find(reader->session, number);
     return at < 0 ? NULL : &reader->session->log[at];
+}
+
+/* The number of the ruling on account of which the act was refused. */
+static int32_t refused_for(const pdup__reader *reader, const pdup__act *act) {
+    if (act->kind == PDUP__ACT_REPLACE) {
+        return act->replaced;
+    }
+    const pdup__log_entry *entry = find_entry(reader, act->number);
+    /* A draft can be approved, unless what it is to replace has ended. */
+    bool is_draft = act->kind == PDUP__ACT_APPROVE_REPLACING &&
+                    act->status == PDUP_E_RULING_STATE && entry->state == PDUP_RULING_DRAFT;
+    return is_draft ? entry->replaces : act->number;
+}
+
+static void add_state(const pdup__reader *reader, const pdup__act *act, pdup__line *text) {
+    int32_t number = refused_for(reader, act);
+    const pdup__log_entry *entry = find_entry(reader, number);
+    pdup__act_add_ruling(reader, number, text);
+    if (entry) {
+        pdup__line_add(text, " ");
+        pdup__line_add(text, state_of(act, entry));
+    }
+    if (act->kind == PDUP__ACT_CHANGE) {
+        pdup__line_add(text, "; replaces=");
+        pdup__line_add_integer(text, number);
+        pdup__line_add(text, " or revoke ");
+        pdup__line_add_integer(text, number);
+        pdup__line_add(text, " is missing");
+    }
+}
+
+void pdup__act_add_limit(pdup__line *text, int32_t minutes, int64_t beginning) {
+    pdup__line_add_integer(text, minutes);
+    pdup__line_add(text, " minutes after ");
+    pdup__line_add_integer(text, beginning);
+}
+
+/* What has no time is never late. */
+static bool is_late(const pdup__act *act) {
+    return act->status == PDUP_E_RULING_LATE || act->status == PDUP_E_APPEAL_LATE;
+}
+
+static void add_limit(const pdup__reader *reader, const pdup__act *act, pdup__line *text) {
+    const pdup_session *session = reader->session;
+    if (act->status == PDUP_E_APPEAL_LATE) {
+        pdup__act_add_limit(text, pdup__chosen_appeal_minutes(&session->chosen), session->end_time);
+    } else {
+        pdup__act_add_limit(text, session->owner.correction_minutes, session->owner.official_time);
+    }
+}
+
+/* Where the line says what it was refused for. */
+static int32_t refused_column(const pdup__act *act) {
+    if (is_late(act)) {
+        return act->time_column;
+    }
+    return act->ruling_column != 0 ? act->ruling_column : act->column;
 }
 
 void pdup__act_find_earliest(const pdup__reader *reader, pdup__act *act) {
@@ -163,7 +228,6 @@ static void refuse_asker(pdup__reader *reader, const pdup__act *act) {
 }
 
 void pdup__act_refuse(pdup__reader *reader, const pdup__act *act) {
-    bool is_replacement = act->kind == PDUP__ACT_REPLACE;
     reader->line = act->line;
     reader->board = act->board;
     reader->round = act->round;
@@ -179,12 +243,14 @@ void pdup__act_refuse(pdup__reader *reader, const pdup__act *act) {
         refuse_asker(reader, act);
         return;
     }
-    pdup__line *text = pdup__fault_begin(
-        reader, act->status, act->ruling_column != 0 ? act->ruling_column : act->column);
+    pdup__line *text = pdup__fault_begin(reader, act->status, refused_column(act));
+    if (is_late(act)) {
+        add_limit(reader, act, text);
+    }
     if (act->status == PDUP_E_ACT_EARLY) {
         add_times(reader, act, text);
-    } else if (!act->ruling || is_replacement) {
-        add_state(reader, is_replacement ? act->replaced : act->number, text);
+    } else if ((!act->ruling || act->kind == PDUP__ACT_REPLACE) && !is_late(act)) {
+        add_state(reader, act, text);
     }
     pdup__fault_end(reader);
 }

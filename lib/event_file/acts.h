@@ -42,6 +42,7 @@ typedef struct pdup__act {
     int32_t draft; /* and the highest number of a draft that is to replace it; 0: none */
     int32_t line;
     int32_t column;        /* of the number, or of the player, that the line begins with */
+    int32_t time_column;   /* of its time; 0: it has none */
     int32_t ruling_column; /* where the line names the ruling that it rests on */
     int32_t rule_column;   /* of the rule that a ruling rests on */
     pdup_ruling *ruling;   /* that is given */
@@ -90,6 +91,9 @@ void pdup__act_find_earliest(const pdup__reader *reader, pdup__act *act);
 
 /* Adds a ruling and its line. */
 void pdup__act_add_ruling(const pdup__reader *reader, int32_t number, pdup__line *text);
+
+/* Adds the limit after which an act is late. */
+void pdup__act_add_limit(pdup__line *text, int32_t minutes, int64_t beginning);
 
 /* Complains, at its line, that the session does not allow the act. */
 void pdup__act_refuse(pdup__reader *reader, const pdup__act *act);

@@ -25,14 +25,6 @@ bool pdup__setting_authority(pdup__reader *reader, const pdup__settings *setting
         }
         pdup__suggest_offer(&suggestion, names[i]);
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
-    for (pdup_authority i = lowest; i <= highest; i++) {
-        pdup__line_add(text, i == lowest ? "" : i == highest ? " or " : ", ");
-        pdup__line_add(text, names[i]);
-    }
-    pdup__line_add(text, ", not ");
-    pdup__line_add_word(text, word);
-    pdup__suggest_add(&suggestion, text);
-    pdup__fault_end(reader);
+    pdup__fault_choice(reader, &names[lowest], highest - lowest + 1, &suggestion);
     return false;
 }

@@ -71,10 +71,27 @@ static bool read_note(pdup__reader *reader, correction *to) {
     return is_right && pdup__read_time(reader, &to->settings.values[TIME], 1, &to->time);
 }
 
+/* A text without quotes ends at its first blank: then the row would begin with a word of it. */
+static bool is_cut_text(const correction *of) {
+    bool has_plain_text = false;
+    int64_t number;
+    const pdup__word *first = &of->rest.at[0];
+    for (int i = BY; i <= REASON; i++) {
+        has_plain_text |=
+            pdup__setting_is_given(&of->settings, i) && !of->settings.values[i].is_quoted;
+    }
+    return has_plain_text && of->rest.count > 1 && !pdup__word_is(first, "strike") &&
+           !pdup__word_number(first, 0, INT32_MAX, &number);
+}
+
 static bool read_row(pdup__reader *reader, correction *to) {
     to->is_strike = to->rest.count == 1 && pdup__word_is(&to->rest.at[0], "strike");
     if (to->is_strike) {
         return true;
+    }
+    if (is_cut_text(to)) {
+        pdup__setting_refuse(reader, &to->head, &to->rest.at[0]);
+        return false;
     }
     if (!pdup__read_row_words(reader, &to->rest, &to->row)) {
         return false;
@@ -232,9 +249,7 @@ static void refuse_time(pdup__reader *reader, const pdup__act *act, const correc
         pdup__line_add_integer(text, act->earliest);
         pdup__line_add(text, ", until when a ruling stood there");
     } else {
-        pdup__line_add_integer(text, owner->correction_minutes);
-        pdup__line_add(text, " minutes after ");
-        pdup__line_add_integer(text, owner->official_time);
+        pdup__act_add_limit(text, owner->correction_minutes, owner->official_time);
     }
     pdup__fault_end(reader);
 }

@@ -115,6 +115,12 @@ static const struct name {
 
 enum { NAMES = sizeof names / sizeof names[0] };
 
+/* All that can stand there, in words. */
+static const char *const choices[] = {"plus",          "average", "minus", "a percent",
+                                      "assign:WHISTS", "annul",   "defer"};
+
+enum { CHOICES = sizeof choices / sizeof choices[0] };
+
 bool pdup__read_effect(pdup__reader *reader, const pdup__word *word, pdup__effect_word *effect) {
     *effect = (pdup__effect_word){0};
     pdup__suggestion suggestion = pdup__suggest(word);
@@ -133,6 +139,6 @@ bool pdup__read_effect(pdup__reader *reader, const pdup__word *word, pdup__effec
         return read_percent(reader, word, effect);
     }
     pdup__suggest_offer(&suggestion, assign);
-    pdup__fault_unknown(reader, PDUP_E_FILE_WORD, "award", &suggestion);
+    pdup__fault_choice(reader, choices, CHOICES, &suggestion);
     return false;
 }

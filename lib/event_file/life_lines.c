@@ -44,7 +44,8 @@ static bool begin(pdup__reader *reader, const pdup__words *words, pdup__line_kin
 }
 
 /* The line is right, so the act is to be done. */
-static void end(pdup__reader *reader, const ruling_line *line) {
+static void end(pdup__reader *reader, ruling_line *line) {
+    line->act.time_column = line->settings.values[TIME].column;
     pdup__settle(reader, line->place, line->act.column);
     if (reader->session) {
         pdup__act_push(reader, line->act);
@@ -168,7 +169,7 @@ static bool read_outcome(pdup__reader *reader, const pdup__settings *settings,
         }
         pdup__suggest_offer(&suggestion, names[i]);
     }
-    pdup__fault_unknown(reader, PDUP_E_FILE_WORD, "outcome", &suggestion);
+    pdup__fault_choice(reader, names, 3, &suggestion);
     return false;
 }
 

@@ -37,13 +37,40 @@ static bool has_cyrillic(const pdup__word *word) {
     return false;
 }
 
+void pdup__line_add_quotes(pdup__line *text, const pdup__word *words, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        if (pdup__word_has_typographic_quote(&words[i])) {
+            pdup__line_add(text, "; quotes are plain \", not typographic");
+            return;
+        }
+    }
+}
+
+/* `, not 'word'`, and what may be hard to see in it. */
+static void add_refused(pdup__line *text, const pdup__word *word) {
+    pdup__line_add(text, ", not ");
+    pdup__line_add_word(text, word);
+    pdup__line_add(text, has_cyrillic(word) ? ", which has Cyrillic letters" : "");
+    pdup__line_add_quotes(text, word, 1);
+}
+
 void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
                       const char *wanted) {
     pdup__line *text = pdup__fault_begin(reader, status, word->column);
     pdup__line_add(text, wanted);
-    pdup__line_add(text, ", not ");
-    pdup__line_add_word(text, word);
-    pdup__line_add(text, has_cyrillic(word) ? ", which has Cyrillic letters" : "");
+    add_refused(text, word);
+    pdup__fault_end(reader);
+}
+
+void pdup__fault_choice(pdup__reader *reader, const char *const *choices, int32_t count,
+                        const pdup__suggestion *suggestion) {
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, suggestion->word->column);
+    for (int32_t i = 0; i < count; i++) {
+        pdup__line_add(text, i == 0 ? "" : i + 1 == count ? " or " : ", ");
+        pdup__line_add(text, choices[i]);
+    }
+    add_refused(text, suggestion->word);
+    pdup__suggest_add(suggestion, text);
     pdup__fault_end(reader);
 }
 
@@ -80,6 +107,7 @@ bool pdup__count_words(pdup__reader *reader, const pdup__words *words, int32_t l
         pdup__line_add(text, "; too much from ");
         pdup__line_add_word(text, &words->at[most]);
         pdup__line_add(text, " on");
+        pdup__line_add_quotes(text, words->at, words->count);
     }
     pdup__fault_end(reader);
     return false;

@@ -15,9 +15,16 @@ void pdup__fault_end(pdup__reader *reader);
 /* Adds a word in quotes, the beginning of it if it is long. */
 void pdup__line_add_word(pdup__line *text, const pdup__word *word);
 
+/* Adds what is to be known of quotes where one of the words begins with a typographic one. */
+void pdup__line_add_quotes(pdup__line *text, const pdup__word *words, int32_t count);
+
 /* Status, `: `, what the place asks for, `, not 'word'`. */
 void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
                       const char *wanted);
+
+/* None of the words that stand for choice: `a, b or c, not 'word'; did you mean 'nearest'?` */
+void pdup__fault_choice(pdup__reader *reader, const char *const *choices, int32_t count,
+                        const pdup__suggestion *suggestion);
 
 /* Right by the format, but this version does not read it. */
 void pdup__fault_unsupported(pdup__reader *reader, const pdup__word *word);

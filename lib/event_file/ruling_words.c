@@ -66,6 +66,7 @@ pdup__act pdup__act_of(const pdup__given *given, int32_t column, pdup_ruling *ru
         .replaced = given->replaces,
         .time = given->time,
         .column = column,
+        .time_column = given->settings.values[PDUP__GIVEN_TIME].column,
         .ruling_column = given->settings.values[PDUP__GIVEN_REPLACES].column,
         .rule_column = given->settings.values[PDUP__GIVEN_RULE].column,
         .ruling = ruling,

@@ -27,11 +27,23 @@ static int find_key(pdup__reader *reader, const pdup__settings *settings, const 
     return -1;
 }
 
-static bool read_setting(pdup__reader *reader, const pdup__word *word, pdup__settings *settings) {
+void pdup__setting_refuse(pdup__reader *reader, const pdup__words *words, const pdup__word *word) {
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
+    pdup__line_add(text, "a setting KEY=VALUE, not ");
+    pdup__line_add_word(text, word);
+    if (!word->is_quoted) {
+        pdup__line_add(text, "; a value of several words stands in double quotes");
+        pdup__line_add_quotes(text, words->at, words->count);
+    }
+    pdup__fault_end(reader);
+}
+
+static bool read_setting(pdup__reader *reader, const pdup__words *words, const pdup__word *word,
+                         pdup__settings *settings) {
     pdup__word key;
     pdup__word value;
     if (!pdup__word_split(word, &key, &value)) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "a setting KEY=VALUE");
+        pdup__setting_refuse(reader, words, word);
         return false;
     }
     int index = find_key(reader, settings, &key);
@@ -79,7 +91,7 @@ bool pdup__read_settings(pdup__reader *reader, const pdup__words *words, int32_t
         settings->values[i] = (pdup__word){0};
     }
     for (int32_t i = first; i < words->count; i++) {
-        is_right = read_setting(reader, &words->at[i], settings) && is_right;
+        is_right = read_setting(reader, words, &words->at[i], settings) && is_right;
     }
     /* With a complaint already a missing one may be the misspelt one. */
     return is_right && check_needed(reader, words, settings);

@@ -25,6 +25,10 @@ typedef struct pdup__settings {
 bool pdup__read_settings(pdup__reader *reader, const pdup__words *words, int32_t first,
                          pdup__settings *settings);
 
+/* Complains of a word where a setting was to stand: most often one of a text that wants quotes. words are those of the
+ * line before it at least. */
+void pdup__setting_refuse(pdup__reader *reader, const pdup__words *words, const pdup__word *word);
+
 /* Is the setting given? */
 bool pdup__setting_is_given(const pdup__settings *settings, int index);
 

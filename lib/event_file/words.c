@@ -25,6 +25,32 @@ bool pdup__word_is_any_case(const pdup__word *word, const char *text) {
     return true;
 }
 
+static bool begins_typographic(const char *bytes, size_t size) {
+    /* U+00AB, U+00BB, U+2018 to U+201F, U+2039, U+203A */
+    static const char *const quotes[] = {
+        "\xc2\xab",     "\xc2\xbb",     "\xe2\x80\x98", "\xe2\x80\x99",
+        "\xe2\x80\x9a", "\xe2\x80\x9b", "\xe2\x80\x9c", "\xe2\x80\x9d",
+        "\xe2\x80\x9e", "\xe2\x80\x9f", "\xe2\x80\xb9", "\xe2\x80\xba",
+    };
+    for (size_t i = 0; i < sizeof quotes / sizeof quotes[0]; i++) {
+        size_t length = strlen(quotes[i]);
+        if (length <= size && memcmp(bytes, quotes[i], length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool pdup__word_has_typographic_quote(const pdup__word *word) {
+    const char *end = word->bytes + word->size;
+    const char *sign = memchr(word->bytes, '=', word->size);
+    if (word->is_quoted) {
+        return false;
+    }
+    return begins_typographic(word->bytes, word->size) ||
+           (sign && begins_typographic(sign + 1, (size_t)(end - sign - 1)));
+}
+
 bool pdup__word_number(const pdup__word *word, int64_t lowest, int64_t highest, int64_t *out) {
     size_t count = pdup__take_digits(word->bytes, word->size, highest, out);
     return count != 0 && count == word->size && *out >= lowest && *out <= highest;

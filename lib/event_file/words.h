@@ -11,6 +11,10 @@
 bool pdup__word_is(const pdup__word *word, const char *text);
 bool pdup__word_is_any_case(const pdup__word *word, const char *text);
 
+/* Does the word, or the value of a setting, begin with a quote as printed books have it? Quotes are plain here, so it is
+ * a part of the text. */
+bool pdup__word_has_typographic_quote(const pdup__word *word);
+
 /* Digits only, from lowest to highest. */
 bool pdup__word_number(const pdup__word *word, int64_t lowest, int64_t highest, int64_t *out);
 

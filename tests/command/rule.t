@@ -312,11 +312,11 @@ What it does not know.
   Try 'pdup rule --help'.
   [2]
   $ pdup rule 11.7 stag=play
-  pdup rule: 'stag=play': there are stage, correctable, at-fault, partly-at-fault, not-at-fault
+  pdup rule: 'stag=play': the facts are: stage, correctable, at-fault, partly-at-fault, not-at-fault
   Try 'pdup rule --help'.
   [2]
   $ pdup rule 11.7 stage=bid
-  pdup rule: 'stage=bid': there are bidding, play
+  pdup rule: 'stage=bid': the values are: bidding, play
   Try 'pdup rule --help'.
   [2]
   $ pdup rule 11.3 called=no found=before-play called=yes

@@ -28,7 +28,7 @@ What became of rulings: the log, the appeals, the history.
   
   Rulings
   
-  Ruling  Time                 Rule     By         State     Replaces  Replaced by  Approved by  Notified  Reason
+  Ruling  Time (UTC)           Rule     By         State     Replaces  Replaced by  Approved by  Notified  Reason
        7  2026-11-28 21:06:40  11.2.B1  director   changed                       9               yes       board fouled
         board 1 round 1 table 1 N average plus; board 1 round 1 table 1 E average minus
        2  2026-11-28 21:08:20  12.2.2              waived                                                  slow
@@ -46,13 +46,13 @@ What became of rulings: the log, the appeals, the history.
   
   Appeals
   
-  Appeal  Time                 Ruling  Player  Outcome  Decided              By         Replaced by  Grounds
+  Appeal  Time (UTC)           Ruling  Player  Outcome  Decided (UTC)        By         Replaced by  Grounds
        2                           11       8  open
        1  2026-11-28 22:13:20       7       2  changed  2026-11-28 22:23:20  committee            9  I did nothing
   
   History
   
-  Time                 Act               Ruling  Appeal  By
+  Time (UTC)           Act               Ruling  Appeal  By
   2026-11-28 21:06:40  given                  7          director
         board 1 round 1 table 1 N average plus; board 1 round 1 table 1 E average minus
   2026-11-28 21:08:20  given                  2
@@ -109,7 +109,7 @@ What became of rulings: the log, the appeals, the history.
   
   Appeals
   
-  Appeal  Time                 Ruling  Player  Outcome  Decided              By         Replaced by  Grounds
+  Appeal  Time (UTC)           Ruling  Player  Outcome  Decided (UTC)        By         Replaced by  Grounds
        2                           11       8  open
        1  2026-11-28 22:13:20       7       2  changed  2026-11-28 22:23:20  committee            9  I did nothing
   $ pdup rulings life.pdup --format html > life.html; grep -c '<table>' life.html; grep -o '<h[12]>[^<]*' life.html
@@ -131,14 +131,14 @@ What cannot be is a fault, and the log says that it is not whole.
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
-  life.pdup:21:17: the time for appeals is over: ruling 4 in line 14 is in force
+  life.pdup:21:29: the time for appeals is over: 30 minutes after 1795903000
   Club evening
   
   This file has 2 faults: see `pdup check`; the log is of what could be read.
   
   Appeals
   
-  Appeal  Time                 Ruling  Player  Outcome  Decided              By         Grounds
+  Appeal  Time (UTC)           Ruling  Player  Outcome  Decided (UTC)        By         Grounds
        2                           11       8  open
        1  2026-11-28 22:13:20       7       2  changed  2026-11-28 22:23:20  committee  I did nothing
   [1]
@@ -146,7 +146,7 @@ What cannot be is a fault, and the log says that it is not whole.
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
-  life.pdup:21:17: the time for appeals is over: ruling 4 in line 14 is in force
+  life.pdup:21:29: the time for appeals is over: 30 minutes after 1795903000
   pdup rulings: --session 2: the last session of the file is 1
   Try 'pdup rulings --help'.
   [2]
@@ -195,3 +195,16 @@ Decisions that change no score are in the log, and can be appealed against.
         board 1: no score is changed
   given                 3
         no score is changed
+Where an appeal was withdrawn the ruling is in force.
+  $ printf 'pdup-event 1\nplayers 4\npenalty 3 matchpoints=1 rule=12.2.2 number=1\n' > back.pdup
+  $ echo 'appeal 1 ruling=1 by=3 time=1795903000 outcome=withdrawn' >> back.pdup
+  $ pdup rulings back.pdup --show rulings | sed -n '5,$p'
+  Ruling  Rule    State
+       1  12.2.2  appeal withdrawn
+        player 3 penalty 1 matchpoints
+  $ pdup rulings back.pdup --format html | grep -o '<th[^>]*>Time[^<]*'
+  <th>Time (UTC)
+  <th>Time (UTC)
+  $ pdup rulings back.pdup --format csv
+  ruling,time,rule,by,state,replaces,replaced_by,approved_by,notified,reason,effects
+  1,,12.2.2,,appeal withdrawn,,,,,,player 3 penalty 1 matchpoints

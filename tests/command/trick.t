@@ -44,6 +44,8 @@ Too many.
   At once he must show one of these and place it among his played cards; no penalty
   (11.5.A.1). It does not change who won the trick:
     8H KH
+  $ pdup rule 11.5 --tricks many.txt --lang ru | grep Взятка
+  \xd0\x92\xd0\xb7\xd1\x8f\xd1\x82\xd0\xba\xd0\xb0 1, \xd0\xbc\xd0\xb0\xd1\x81\xd1\x82\xd1\x8c \xd1\x85\xd0\xbe\xd0\xb4\xd0\xb0 \xd1\x87\xd0\xb5\xd1\x80\xd0\xb2\xd1\x8b: E \xd0\xbd\xd0\xb5 \xd1\x81\xd1\x8b\xd0\xb3\xd1\x80\xd0\xb0\xd0\xbb \xd0\xbd\xd0\xb8 \xd0\xbe\xd0\xb4\xd0\xbd\xd0\xbe\xd0\xb9 \xd0\xba\xd0\xb0\xd1\x80\xd1\x82\xd1\x8b (esc)
   $ sed 's/KH 8H/KS 8S/; s/7S 8S/7S 9S/' many.txt | pdup rule 11.5 --tricks -
   E holds 9: 1 too many (rules 11.5.A).
   
@@ -119,11 +121,14 @@ The trick is not determined; the cards are not ten; a text with faults.
   Still needed: which trick was defective. Put each card of the line 'played' on
   the trick to which he played it (rules 11.5).
   $ sed 's/ 8C//' few.txt | pdup rule 11.5 --tricks -
-  pdup rule: the cards that the offender holds and has played are not ten: his hand was wrong (rules 11.3), or a card is missing (rules 11.4)
+  pdup rule: the cards that the offender holds and has played are not ten: his hand was wrong (rules 11.3), or a card is missing (rules 11.4); E holds 5 and has played 4 to the tricks
   [1]
   $ printf 'offender E\ntrump X\nhand 7S 7S\n' | pdup rule 11.5 --tricks -
   <stdin>:2:7: not what this place asks for: S, C, D, H, or NT, M (misere), - (all-pass) without a trump
   <stdin>:3:9: this card stands twice
+  [1]
+  $ sed 's/trick N AS 7S 8S/trick N AS 7S 8S 9S/' few.txt | pdup rule 11.5 --tricks -
+  <stdin>:6:18: too few or too many words in the line: three play to a trick; + joins several cards of the offender
   [1]
   $ sed 's/trick N AS 7S/trick S 8S JD/' few.txt | pdup rule 11.5 --tricks -
   <stdin>:6:12: this card stands twice

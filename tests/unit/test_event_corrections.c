@@ -9,6 +9,8 @@
 #define T1 EVENT "traveller 1\n"
 #define ROW11 "1 1 ? . . . 1 2 3 4 6 -6 0 0\n"
 #define ROW12 "1 2 ? . . . 5 6 7 8 12 -12 0 0\n"
+#define SETTING "a setting KEY=VALUE, not "
+#define IN_QUOTES "; a value of several words stands in double quotes"
 #define FORM                                                                                       \
     "correct BOARD ROUND/TABLE time=TIME [by=NAME] [reason=TEXT] ROW, or strike for the row"
 #define MISSING(board, round, table) "E_ROW_MISSING board " board ", round " round ", table " table
@@ -51,6 +53,18 @@ static const event_case cases[] = {
     {T1 ROW11 "correct 1 1/1 strike time=1\n", "5:14 E_FILE_COUNT time= is missing"},
     {T1 ROW11 "correct 1 1/1 time=1 tim=2 strike\n",
      "5:22 E_FILE_KEY unknown setting 'tim'; did you mean 'time'?"},
+    {T1 ROW11 "correct 1 1/1 time=1 by=Ann strike reason=x\n",
+     "5:44 E_FILE_COUNT a row has round, table, contract, declarer, two whisters, four players "
+     "and four whists (14 words, . at an empty seat) or auto (11); with np it ends after the "
+     "players (10); the line ends here"},
+    /* A text of several words without quotes. */
+    {T1 ROW11 "correct 1 1/1 time=1 by=Ann reason=a slip " ROW11,
+     "5:38 E_FILE_WORD " SETTING "'slip'" IN_QUOTES},
+    {T1 ROW11 "correct 1 1/1 time=1 by=\xc2\xab"
+              "Ann K\xc2\xbb strike\n",
+     "5:30 E_FILE_WORD " SETTING "'K\xc2\xbb'" IN_QUOTES "; quotes are plain \", not typographic"},
+    {T1 ROW11 "correct 1 1/1 time=1 by=\"Ann\" x 1 ? . . . 1 2 3 4 6 -6 0 0\n",
+     "5:31 E_FILE_WORD a round from 1 to 10000, not 'x'"},
     {T1 ROW11 "correct 1 1/1 time=1 1 2 ? . . . 1 2 3 4 6 -6 0 0\n",
      "5:22 E_FILE_WORD the row that is corrected is '1/1'; to move a row, strike it and enter the "
      "other"},

@@ -9,6 +9,7 @@
 #define HEAD "rule=2 board=1 round=2 table=5 "
 #define SEVEN "ruling 7 " HEAD "N=plus\n"
 #define DRAFT "approved-by=committee or organisers is missing"
+#define AWARD "plus, average, minus, a percent, assign:WHISTS, annul or defer, not "
 #define OPEN "W_APPEAL_OPEN outcome= is missing"
 
 static const event_case life_cases[] = {
@@ -32,7 +33,7 @@ static const event_case life_cases[] = {
      "7:58 E_RULING_STATE ruling 7 in line 5 was revoked"},
     /* A ruling that was refused is not there. */
     {ROW "ruling 7 " HEAD "N=pluss\nrevoke 7\n",
-     "5:43 E_FILE_WORD unknown award 'pluss'; did you mean 'plus'?\n"
+     "5:43 E_FILE_WORD " AWARD "'pluss'; did you mean 'plus'?\n"
      "6:8 E_RULING_UNKNOWN ruling 7"},
     {ROW "ruling 7 rule=2 board=2 round=2 table=5 N=plus\nrevoke 7\nappeal 1 ruling=7 by=1 "
          "outcome=upheld\n",
@@ -67,7 +68,11 @@ static const event_case life_cases[] = {
     {EVENT "disqualify 4 rule=2 number=7\n", "3:12 W_RULING_DRAFT " DRAFT},
     {EVENT "approve 7 by=committee\ndisqualify 4 rule=2 number=7\n", ""},
     {EVENT "approve 7 by=committee\ndisqualify 4 rule=2 number=7 approved-by=organisers\n",
-     "3:9 E_RULING_STATE ruling 7 in line 4 is in force"},
+     "3:9 E_RULING_STATE ruling 7 in line 4 is approved already"},
+    {ROW SEVEN "approve 7 by=committee\n",
+     "6:9 E_RULING_STATE ruling 7 in line 5 needs no approval"},
+    {EVENT "disqualify 4 rule=2 number=7 time=5\nrevoke 7 time=6\napprove 7 by=committee time=7\n",
+     "5:9 E_RULING_STATE ruling 7 in line 3 was revoked"},
     {EVENT "disqualify 4 rule=2 number=7\napprove 7\n",
      "3:12 W_RULING_DRAFT " DRAFT "\n4:10 E_FILE_COUNT by= is missing"},
     {EVENT "disqualify 4 rule=2 number=7\napprove 7 by=director time=y\n",
@@ -76,7 +81,10 @@ static const event_case life_cases[] = {
     {EVENT "disqualify 4 rule=2 number=7\nrevoke 7\n", ""},
     {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=2 number=7 replaces=8\n"
            "approve 7 by=committee time=9\nwaive 8 by=1 time=8\n",
-     "4:12 W_RULING_DRAFT " DRAFT "\n5:9 E_RULING_STATE ruling 7 in line 4 is a draft"},
+     "4:12 W_RULING_DRAFT " DRAFT "\n5:9 E_RULING_STATE ruling 8 in line 3 was waived"},
+    {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=2 number=7 replaces=8\n"
+           "revoke 7 time=8\napprove 7 by=committee time=9\n",
+     "6:9 E_RULING_STATE ruling 7 in line 4 was revoked"},
     {EVENT "approve\napprove 7 by=committee\napprove 7 by=committee\n",
      "3:8 E_FILE_COUNT approve RULING by=WHOM; the line ends here\n"
      "4:9 E_RULING_UNKNOWN ruling 7\n5:9 E_FILE_TWICE line 4"},
@@ -90,13 +98,17 @@ static const event_case life_cases[] = {
      "here"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4 time=z\n",
      "4:19 E_FILE_WORD seconds since 1970, not 'z'"},
-    {ROW SEVEN "waive 7 by=4\n", "6:7 E_RULING_STATE ruling 7 in line 5 is in force"},
+    {ROW SEVEN "waive 7 by=4\n", "6:7 E_RULING_STATE ruling 7 in line 5 is no penalty"},
+    {ROW "ruling 7 " HEAD "reason=x\nwaive 7 by=4\n",
+     "6:7 E_RULING_STATE ruling 7 in line 5 is no penalty"},
+    {EVENT "penalty 3 top=5 rule=12 number=7 time=5\nrevoke 7 time=6\nwaive 7 by=4 time=7\n",
+     "5:7 E_RULING_STATE ruling 7 in line 3 was revoked"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4,3\n",
      "4:14 E_RULING_ASKER player 3 is penalised by ruling 7 in line 3"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=5,4,5\n",
      "4:16 E_RULING_ASKER player 5 stands twice"},
     {EVENT "penalty 3 top=-5 rule=12 number=7\nwaive 7 by=4\n",
-     "4:7 E_RULING_STATE ruling 7 in line 3 is in force"},
+     "4:7 E_RULING_STATE ruling 7 in line 3 is a bonus: it is revoked, not waived"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4\nwaive 7 by=5\n",
      "5:7 E_FILE_TWICE line 4"},
     /* Suspended. */
@@ -125,7 +137,7 @@ static const event_case life_cases[] = {
      ""},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=withdrawn\nappeal 2 ruling=7 by=2\n", "7:8 " OPEN},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=changed\n",
-     "6:32 E_APPEAL_STATE ruling 7 in line 5 is appealed"},
+     "6:32 E_APPEAL_STATE ruling 7 in line 5 is appealed; replaces=7 or revoke 7 is missing"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=1 outcome=upheld decided=9\nrevoke 7 time=8\n",
      "6:39 E_APPEAL_STATE ruling 7 in line 5 was revoked"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=8\n",
@@ -143,7 +155,7 @@ static const event_case life_cases[] = {
     {ROW SEVEN "appeal 1 ruling=7 by=1\nappeal 1 ruling=7 by=2\n",
      "6:8 " OPEN "\n7:8 E_APPEAL_NUMBER line 6"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=uphelt decided-by=me\n",
-     "6:32 E_FILE_WORD unknown outcome 'uphelt'; did you mean 'upheld'?\n"
+     "6:32 E_FILE_WORD upheld, changed or withdrawn, not 'uphelt'; did you mean 'upheld'?\n"
      "6:50 E_FILE_WORD director, chief-director, committee or organisers, not 'me'"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 decided=5\nappeal 2 ruling=7 by=1 decided-by=committee\n",
      "6:32 E_FILE_COUNT outcome= is missing\n7:35 E_FILE_COUNT outcome= is missing"},
@@ -155,10 +167,21 @@ static const event_case life_cases[] = {
     /* The periods. */
     {ROW "ended 1000\nruling 7 " HEAD "N=plus\nappeal 1 ruling=7 by=1 time=2800\n"
          "appeal 2 ruling=7 by=1 time=2801\n",
-     "7:8 " OPEN "\n8:17 E_APPEAL_LATE ruling 7 in line 6 is appealed"},
+     "7:8 " OPEN "\n8:29 E_APPEAL_LATE 30 minutes after 1000"},
+    {ROW "ended 1000\nregulation appeal-minutes 2\nruling 7 " HEAD
+         "N=plus\nappeal 1 time=1121 ruling=7 by=1\n",
+     "8:15 E_APPEAL_LATE 2 minutes after 1000"},
     {ROW "official 1000\nruling 7 " HEAD "N=plus time=2800\nruling 8 " HEAD "E=plus time=2801\n"
          "ruling 9 " HEAD "S=plus time=2802 replaces=7\n",
-     "7:8 E_RULING_LATE\n8:67 E_RULING_LATE ruling 7 in line 6 is in force"},
+     "7:53 E_RULING_LATE 30 minutes after 1000\n8:53 E_RULING_LATE 30 minutes after 1000"},
+    {EVENT "official 1000\nregulation correction-minutes 2\n"
+           "penalty 3 top=5 rule=12 number=7\nrevoke 7 time=1121\n"
+           "penalty 4 top=5 rule=12 number=8\nwaive 8 time=1121 by=1\n"
+           "disqualify 5 rule=2 number=9\napprove 9 by=committee time=1121\n"
+           "penalty 4 time=1121 top=5 rule=12\nsuspend 4 from=2 to=3 rule=12 time=1121\n",
+     "6:15 E_RULING_LATE 2 minutes after 1000\n8:14 E_RULING_LATE 2 minutes after 1000\n"
+     "9:12 W_RULING_DRAFT " DRAFT "\n10:29 E_RULING_LATE 2 minutes after 1000\n"
+     "11:16 E_RULING_LATE 2 minutes after 1000\n12:36 E_RULING_LATE 2 minutes after 1000"},
     {ROW "official 1000\nregulation correction-minutes 31\nruling 8 " HEAD "E=plus time=2801\n",
      ""},
     /* Without players the words alone are looked at. */
@@ -235,7 +258,7 @@ static const event_case time_cases[] = {
      "6:8 " OPEN "\n7:8 " OPEN "\n8:8 " OPEN},
     {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
            "appeal 1 ruling=7 by=3\nwaive 7 by=4\n",
-     "5:8 " OPEN "\n6:7 E_RULING_STATE ruling 7 in line 3 is appealed"},
+     "5:8 " OPEN "\n6:7 E_RULING_STATE ruling 7 in line 3 is no penalty"},
 };
 
 static void nothing_is_before_what_it_rests_on(void **state) {

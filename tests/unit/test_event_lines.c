@@ -63,6 +63,11 @@ static const event_case line_cases[] = {
     /* title */
     {EVENT "title Club evening\n",
      "3:12 E_FILE_COUNT title \"TEXT\", several words in quotes; too much from 'evening' on"},
+    {EVENT "title \xe2\x80\x9c"
+           "Club evening\xe2\x80\x9d\n",
+     "3:13 E_FILE_COUNT title \"TEXT\", several words in quotes; too much from "
+     "'evening\xe2\x80\x9d' on"
+     "; quotes are plain \", not typographic"},
     {EVENT "title\n",
      "3:6 E_FILE_COUNT title \"TEXT\", several words in quotes; the line ends here"},
     {EVENT "title a\ntitle b\n", "4:1 E_FILE_TWICE line 3"},

@@ -10,6 +10,10 @@
 #define TARIFF                                                                                     \
     EVENT "regulation penalty-tariff 12.2.2 top=10% top=25%\n"                                     \
           "regulation penalty-tariff other matchpoints=0.5 percent=2\n"
+#define SETTING "a setting KEY=VALUE, not "
+#define IN_QUOTES "; a value of several words stands in double quotes"
+#define PLAIN "; quotes are plain \", not typographic"
+#define IN_PLAIN_QUOTES IN_QUOTES PLAIN
 #define UNAPPROVED "approved-by=committee or organisers is missing"
 
 static const event_case penalty_cases[] = {
@@ -65,7 +69,26 @@ static const event_case penalty_cases[] = {
      "3:21 E_PENALTY_TARIFF regulation penalty-tariff other FIRST REPEATED is missing"},
     {TARIFF "penalty 1 auto rule=12.2.2 number=x\n",
      "5:35 E_FILE_WORD a number from 1 to 1000000, not 'x'"},
-    {TARIFF "penalty 1 rule=12.2.2 auto\n", "5:23 E_FILE_WORD a setting KEY=VALUE, not 'auto'"},
+    {TARIFF "penalty 1 rule=12.2.2 auto\n", "5:23 E_FILE_WORD " SETTING "'auto'" IN_QUOTES},
+    /* A reason of several words without quotes, in typographic ones, with the key away from it. */
+    {EVENT "penalty 1 top=1 rule=2 reason=too slow\n",
+     "3:35 E_FILE_WORD " SETTING "'slow'" IN_QUOTES},
+    {EVENT "penalty 1 top=1 rule=2 reason=\xe2\x80\x9ctoo slow\xe2\x80\x9d\n",
+     "3:36 E_FILE_WORD " SETTING "'slow\xe2\x80\x9d'" IN_PLAIN_QUOTES},
+    {EVENT "penalty 1 top=1 rule=2 reason=\xc2\xab\xd1\x8d too slow\xc2\xbb\n",
+     "3:34 E_FILE_WORD " SETTING "'too'" IN_PLAIN_QUOTES "\n"
+     "3:38 E_FILE_WORD " SETTING "'slow\xc2\xbb'" IN_PLAIN_QUOTES},
+    {EVENT "penalty 1 top=1 rule=2 reason= \"too slow\"\n",
+     "3:32 E_FILE_WORD " SETTING "'too slow'"},
+    {EVENT "penalty 1 top=1 rule=2 reason=\xe2\x80\x9cslow\xe2\x80\x9d\n", ""},
+    {EVENT "penalty 1 top=1 rule=2 by=\"\xe2\x80\x9ehim\" time=5\n",
+     "3:27 E_FILE_WORD director, chief-director or committee, not '\xe2\x80\x9ehim'"},
+    {EVENT "penalty 1 top=1 rule=2 by=\xe2\x80\x9e"
+           "director\xe2\x80\x9c time=\xc2\xab"
+           "5\xc2\xbb\n",
+     "3:27 E_FILE_WORD director, chief-director or committee, not '\xe2\x80\x9e"
+     "director\xe2\x80\x9c'" PLAIN "\n3:43 E_FILE_WORD seconds since 1970, not '\xc2\xab"
+     "5\xc2\xbb'" PLAIN},
     {"pdup-event 1\npenalty 5 auto rule=12.2.2\n", "1:1 E_FILE_MISSING players NUMBER"},
     {EVENT "disqualify 13 rule=13.2.4 approved-by=organisers reason=x time=1\n", ""},
     {EVENT "penalty 13 top=5 rule=12 by=chief-director\n", ""},

@@ -68,7 +68,8 @@ static const event_case movement_cases[] = {
      "3:19 E_FILE_KEY unknown setting 'table'; did you mean 'tables'?"},
     {EVENT ROTATION " rooms=2\n", "3:26 E_PLAYERS 10 tables of 4 seat 40 players, not 21"},
     {EVENT ROTATION " seats=4\n", "3:36 E_FILE_TWICE 'seats' stands twice in this line"},
-    {EVENT ROTATION " now\n", "3:36 E_FILE_WORD a setting KEY=VALUE, not 'now'"},
+    {EVENT ROTATION " now\n", "3:36 E_FILE_WORD a setting KEY=VALUE, not 'now'; a value of several "
+                              "words stands in double quotes"},
     {EVENT ROTATION " Rounds=2\n",
      "3:36 E_FILE_KEY unknown setting 'Rounds'; did you mean 'rounds'?"},
     {EVENT "movement rotation tables=7 seats=4\n",

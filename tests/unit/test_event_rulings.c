@@ -6,6 +6,7 @@
 #define HEAD "rule=11,13.2 board=1 round=2 table=5"
 
 #define AT " board=1 round=2 table=5 "
+#define AWARD "plus, average, minus, a percent, assign:WHISTS, annul or defer, not "
 #define USUAL "; usual there is "
 #define ARTIFICIAL "an artificial adjusted score"
 
@@ -116,11 +117,14 @@ static const event_case ruling_cases[] = {
      "5:90 E_FILE_WORD a weight of 1 to 100 percent after *, not ''\n"
      "5:105 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not ''"},
     {ROW "ruling 7 " HEAD " N=averge E=assign S= W=something\n",
-     "5:49 E_FILE_WORD unknown award 'averge'; did you mean 'average'?\n"
-     "5:58 E_FILE_WORD unknown award 'assign'; did you mean 'assign:'?\n5:67 E_FILE_WORD unknown "
-     "award ''\n"
-     "5:70 E_FILE_WORD unknown award 'something'"},
-    {ROW "ruling 7 " HEAD " N=x E=plus\n", "5:49 E_FILE_WORD unknown award 'x'"},
+     "5:49 E_FILE_WORD " AWARD "'averge'; did you mean 'average'?\n"
+     "5:58 E_FILE_WORD " AWARD "'assign'; did you mean 'assign:'?\n"
+     "5:67 E_FILE_WORD " AWARD "''\n"
+     "5:70 E_FILE_WORD " AWARD "'something'"},
+    {ROW "ruling 7 " HEAD " N=assign=36 E=\xd0\xbflus\n",
+     "5:49 E_FILE_WORD " AWARD "'assign=36'\n"
+     "5:61 E_FILE_WORD " AWARD "'\xd0\xbflus', which has Cyrillic letters"},
+    {ROW "ruling 7 " HEAD " N=x E=plus\n", "5:49 E_FILE_WORD " AWARD "'x'"},
     /* The row. */
     {ROW "ruling 7 rule=2 board=2 round=2 table=5 N=plus\n",
      "5:23 E_RULING_ROW board 2, round 2, table 5"},
@@ -137,16 +141,16 @@ static const event_case ruling_cases[] = {
      "6:49 E_RULING_CONFLICT board 1, round 2, table 5, seat W: ruling 7 in line 5"},
     {ROW "ruling 7 " HEAD " N=plus\nruling 7 " HEAD " E=plus\n", "6:8 E_RULING_NUMBER line 5"},
     {ROW "ruling 7 " HEAD " N=plus\nruling 7 " HEAD " E=pluss\n",
-     "6:8 E_RULING_NUMBER line 5\n6:49 E_FILE_WORD unknown award 'pluss'; did you mean 'plus'?"},
+     "6:8 E_RULING_NUMBER line 5\n6:49 E_FILE_WORD " AWARD "'pluss'; did you mean 'plus'?"},
     {ROW "ruling 7 " HEAD " N=pluss\nruling 7 " HEAD " N=plus\n",
-     "5:49 E_FILE_WORD unknown award 'pluss'; did you mean 'plus'?"},
+     "5:49 E_FILE_WORD " AWARD "'pluss'; did you mean 'plus'?"},
     {ROW "ruling 7 " HEAD " N=plus\nsession 2\ntraveller 1\n2 5 ? . . . 1 2 3 4 0 0 0 0\n"
          "ruling 7 " HEAD " N=plus\n",
      ""},
     {"pdup-event 1\ntraveller 1\n2 5 ? . . . 1 2 3 4 0 0 0 0\nruling 7 " HEAD " N=plus\n"
      "ruling 8 " HEAD " N=pus\n",
      "1:1 E_FILE_MISSING players NUMBER\n"
-     "5:49 E_FILE_WORD unknown award 'pus'; did you mean 'plus'?"},
+     "5:49 E_FILE_WORD " AWARD "'pus'; did you mean 'plus'?"},
 };
 
 static void rulings_are_checked(void **state) {
