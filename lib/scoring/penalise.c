@@ -10,14 +10,18 @@ static const char section[] = "12.2";
 
 enum { SECTION = sizeof section - 1 };
 
+static bool is_written(const pdup__provision *provision, const char *word) {
+    return !provision->has_comma && provision->length == strlen(word) &&
+           memcmp(provision->text, word, provision->length) == 0;
+}
+
 static pdup_infraction infraction_of(const pdup__provision *provision) {
     bool is_within = provision->length > SECTION && pdup__provision_has(section, provision->text);
     if (!is_within) {
         return PDUP_INFRACTION_OTHER;
     }
     pdup_infraction found = PDUP_INFRACTION_NOT_COMPLYING;
-    while (found > PDUP_INFRACTION_NONE &&
-           (provision->has_comma || strcmp(provision->text, pdup__infraction_word(found)) != 0)) {
+    while (found > PDUP_INFRACTION_NONE && !is_written(provision, pdup__infraction_word(found))) {
         found--;
     }
     return found;
