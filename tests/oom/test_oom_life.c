@@ -83,6 +83,7 @@ static void set_up_warnings(void *state, const pdup_allocator *allocator) {
     assert_ok(pdup_ruling_with_suspended(rulings[0], 2, 1, 1, &rulings[1]));
     assert_ok(pdup_ruling_with_deferred(rulings[1], 1, 1, 1, PDUP_SEAT_S, &rulings[2]));
     assert_ok(pdup_session_add_ruling(all->session, 4, 0, rulings[2]));
+    assert_ok(pdup_session_add_appeal(all->session, 2, 0, 1, 3, NULL, 0));
     for (int i = 0; i < 3; i++) {
         pdup_ruling_unref(rulings[i]);
     }
