@@ -25,12 +25,13 @@ enum {
     PDUP_INFRACTION_OTHER = 9          /**< Anything else: the list is open (rules 12.2). */
 };
 
-/** The infraction that a section of the rules names: `12.2.1` to `12.2.8`, written in any way that pdup_ruling_new()
- * takes for one provision. Every other rule is #PDUP_INFRACTION_OTHER, as the list of rules 12.2 is open.
- * @param[in] rule      Section of the rules, such as `12.2.2`; NULL only with size 0.
+/** The infraction that a rule names: `12.2.1` to `12.2.8`, written in any way that pdup_ruling_new() takes. Every other
+ * rule is #PDUP_INFRACTION_OTHER, as the list of rules 12.2 is open. Of several the one of 12.2 counts: `12.2.2, 12.1` is
+ * #PDUP_INFRACTION_SLOW.
+ * @param[in] rule      Section of the rules, such as `12.2.2`, or several; NULL only with size 0.
  * @param[in] rule_size Bytes of rule.
- * @return A PDUP_INFRACTION constant; #PDUP_INFRACTION_NONE for no text, and for a section of 12.2 that does not exist,
- *         such as `12.2.9`.
+ * @return A PDUP_INFRACTION constant; #PDUP_INFRACTION_NONE for no text, for several infractions (`12.2.2, 12.2.3`), and
+ *         for a section of 12.2 that does not exist, such as `12.2.9`.
  * @since 0.1 */
 PDUP_API pdup_infraction pdup_infraction_of_rule(const char *rule, size_t rule_size);
 

@@ -58,10 +58,12 @@ enum {
 /** Makes a ruling without effects.
  * @param[in]  allocator   Allocator, or NULL for malloc; copied.
  * @param[in]  rule        Provision of the rules it rests on, such as `11.2.B1`, in any writing: the letters of the
- *                         rules' own text, either case, `12.2 (2)`; or several with commas or semicolons between them.
- *                         Words, a text that does not begin with a number, and more than eight are something of the
- *                         organisers' own. What the rules do not have, and effects that are unusual for what it rests
- *                         on, are no fault here; pdup_session_check() warns of them.
+ *                         rules' own text, either case, `12.2 (2)`, with `§`, `rule`, `п.`, `пункт` or `правило` before
+ *                         it; or several with commas, semicolons or slashes between them. A comma with a lone number
+ *                         right behind it, as in `12,2`, stands for a point, and no provision is written so. Words, a
+ *                         text that does not begin with a number, and more than eight are something of the organisers'
+ *                         own. What the rules do not have, and effects that are unusual for what it rests on, are no
+ *                         fault here; pdup_session_check() warns of them.
  * @param[in]  rule_size   Bytes of rule, 0 to #PDUP_MAX_TEXT; no NUL among them.
  * @param[in]  reason      The reason in words; may be NULL with size 0.
  * @param[in]  reason_size Bytes of reason, 0 to #PDUP_MAX_TEXT; no NUL among them.

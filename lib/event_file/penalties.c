@@ -162,6 +162,18 @@ static bool has_no_basis(pdup__reader *reader, const player_ruling *line) {
     return true;
 }
 
+/* A rule that is no one kind of penalty. Its letters may be Russian, so nothing is said of them. */
+static void fault_rule(pdup__reader *reader, const pdup__word *rule) {
+    bool is_several =
+        (pdup__infractions_of_rule(rule->bytes, rule->size) & (1U << PDUP_INFRACTION_NONE)) == 0;
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, rule->column);
+    pdup__line_add(text, is_several ? "auto needs one kind of penalty, not "
+                                    : "12.2.1 to 12.2.8, or another rule, not ");
+    pdup__line_add_quoted(text, rule->bytes, rule->size);
+    pdup__line_add(text, is_several ? "; write a line for each" : "");
+    pdup__fault_end(reader);
+}
+
 /* `auto`: what the regulations of the session ask for this rule, the first time or a later one. */
 static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount *of) {
     const pdup__word *rule = &line->given.settings.values[PDUP__GIVEN_RULE];
@@ -170,7 +182,7 @@ static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount 
         return false;
     }
     if (infraction == PDUP_INFRACTION_NONE) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, rule, "12.2.1 to 12.2.8, or another rule");
+        fault_rule(reader, rule);
         return false;
     }
     if (!reader->session) {

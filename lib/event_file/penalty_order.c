@@ -5,6 +5,7 @@
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
 #include "event_file/words.h"
+#include "scoring/penalty_tariff.h"
 
 static void push(pdup__reader *reader, const pdup__noted_penalty *noted) {
     if (reader->penalty_count == reader->penalty_capacity) {
@@ -16,6 +17,16 @@ static void push(pdup__reader *reader, const pdup__noted_penalty *noted) {
         reader->penalties = memory;
     }
     reader->penalties[reader->penalty_count++] = *noted;
+}
+
+/* A penalty for several kinds is before each of them. */
+static void push_each(pdup__reader *reader, pdup__noted_penalty *noted, uint32_t infractions) {
+    for (pdup_infraction i = PDUP_INFRACTION_LATE; i <= PDUP_INFRACTION_OTHER; i++) {
+        if (infractions & (1U << i)) {
+            noted->infraction = i;
+            push(reader, noted);
+        }
+    }
 }
 
 static bool is_basis(const pdup__word *key) {
@@ -42,6 +53,7 @@ static bool is_gone(const pdup__reader *reader, const pdup__word *value) {
 /* Nothing is complained of here: the line is read again with its session. A bonus is no penalty before another. */
 void pdup__note_penalty(pdup__reader *reader, const pdup__words *words) {
     int64_t player;
+    uint32_t infractions = 0;
     pdup__noted_penalty noted = {.line = reader->line};
     if (words->count < 2 || !pdup__word_number(&words->at[1], 1, PDUP_MAX_PLAYERS, &player)) {
         return;
@@ -54,7 +66,7 @@ void pdup__note_penalty(pdup__reader *reader, const pdup__words *words) {
             continue;
         }
         if (pdup__word_is(&key, "rule")) {
-            noted.infraction = pdup_infraction_of_rule(value.bytes, value.size);
+            infractions = pdup__infractions_of_rule(value.bytes, value.size);
         } else if (pdup__word_is(&key, "time")) {
             noted.has_time = pdup__word_number(&value, 0, INT64_MAX, &noted.time);
         } else if (pdup__word_is(&key, "number")) {
@@ -63,9 +75,7 @@ void pdup__note_penalty(pdup__reader *reader, const pdup__words *words) {
             return;
         }
     }
-    if (noted.infraction != PDUP_INFRACTION_NONE) {
-        push(reader, &noted);
-    }
+    push_each(reader, &noted, infractions);
 }
 
 static int by_line(const void *first, const void *second) {
@@ -80,10 +90,10 @@ static bool is_same(const pdup__noted_penalty *a, const pdup__noted_penalty *b) 
     return a->player == b->player && a->infraction == b->infraction;
 }
 
-/* The lines of one player and kind, in the order of the text. Of what is gone, which is before no other, every one is as
- * the first. */
+/* The lines of one player and kind, in the order of the text. What is gone is before no other, but has the price that it
+ * had: it is the first if nothing that stands is before it. */
 static void find_first(pdup__noted_penalty *lines, size_t count) {
-    pdup__noted_penalty *first = NULL;
+    const pdup__noted_penalty *first = NULL;
     for (size_t i = 0; i < count; i++) {
         if (i > 0 && !lines[i].has_time) {
             lines[i].time = lines[i - 1].time;
@@ -93,7 +103,8 @@ static void find_first(pdup__noted_penalty *lines, size_t count) {
         }
     }
     for (size_t i = 0; i < count; i++) {
-        lines[i].is_first = lines[i].is_gone || &lines[i] == first;
+        lines[i].is_first = !first || lines[i].time < first->time ||
+                            (lines[i].time == first->time && &lines[i] <= first);
     }
 }
 

@@ -17,9 +17,9 @@ static bool is_alive(const pdup_session *session, const pdup__act *act) {
 
 static void warn(pdup__reader *reader, const pdup__act *act, const pdup__doubts *doubts) {
     reader->line = act->line;
-    reader->board = doubts->effect->board;
-    reader->round = doubts->effect->round;
-    reader->table = doubts->effect->table;
+    reader->board = doubts->board;
+    reader->round = doubts->round;
+    reader->table = doubts->table;
     pdup__line *text = pdup__fault_begin(reader, PDUP_OK, act->rule_column);
     reader->fault.code = doubts->code;
     pdup__line_add_bytes(text, doubts->text.bytes, doubts->text.length);

@@ -66,7 +66,7 @@ static bool check_whole(pdup__reader *reader, const pdup__words *words,
             return false;
         }
     }
-    if (!gives && !pdup__setting_is_given(settings, PDUP__GIVEN_REASON)) {
+    if (!gives && settings->values[PDUP__GIVEN_REASON].size == 0) {
         pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, words->end_column);
         pdup__line_add(text, "a ruling says N=, E=, S= or W= what is given, or reason= what was "
                              "decided without a change of scores");

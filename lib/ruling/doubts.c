@@ -24,13 +24,15 @@ pdup__doubts pdup__doubts_of(const pdup_ruling *ruling, int32_t number) {
 static void begin(pdup__doubts *doubts, pdup_status code, const pdup__effect *effect) {
     pdup__line *text = &doubts->text;
     doubts->code = code;
-    doubts->effect = effect;
+    doubts->board = effect->board;
+    doubts->round = effect->round;
+    doubts->table = effect->table;
     text->length = 0;
     if (doubts->number != 0) {
         pdup__line_add(text, "ruling ");
         pdup__line_add_integer(text, doubts->number);
         pdup__line_add(text, ": ");
-    } else if (!pdup__effect_is_on_row(effect)) {
+    } else if (effect->player != 0) {
         pdup__line_add(text, "player ");
         pdup__line_add_integer(text, effect->player);
         pdup__line_add(text, ": ");
@@ -38,8 +40,10 @@ static void begin(pdup__doubts *doubts, pdup_status code, const pdup__effect *ef
 }
 
 static void tell_unknown(pdup__doubts *doubts) {
-    const char *rule = doubts->ruling->rule;
-    begin(doubts, PDUP_W_RULE_UNKNOWN, &doubts->ruling->effects[0]);
+    const pdup_ruling *ruling = doubts->ruling;
+    const char *rule = ruling->rule;
+    pdup__effect none = {.board = ruling->board, .round = ruling->round, .table = ruling->table};
+    begin(doubts, PDUP_W_RULE_UNKNOWN, ruling->effect_count > 0 ? &ruling->effects[0] : &none);
     pdup__line_add(&doubts->text, "the rules have no ");
     pdup__reference_add_unknown(rule, strlen(rule), &doubts->text);
 }
@@ -75,11 +79,11 @@ static void tell_unusual(pdup__doubts *doubts, const pdup__effect *effect) {
 bool pdup__doubt_next(pdup__doubts *doubts) {
     const pdup_ruling *ruling = doubts->ruling;
     if (ruling->reference.is_unknown) {
-        bool is_first = doubts->index == 0 && ruling->effect_count > 0;
+        bool is_first = doubts->index == 0;
         if (is_first) {
             tell_unknown(doubts);
         }
-        doubts->index = ruling->effect_count;
+        doubts->index = 1;
         return is_first;
     }
     while (doubts->index < ruling->effect_count) {

@@ -11,14 +11,15 @@ typedef struct pdup__doubts {
     int32_t index;  /* of the next effect */
     uint32_t told;  /* bits of the kinds of effect that need nothing more */
     pdup_status code;
-    const pdup__effect *effect; /* that it is about, the first of its kind */
+    int32_t board; /* that it is about; 0: none */
+    int32_t round;
+    int32_t table;
     pdup__line text;
 } pdup__doubts;
 
 pdup__doubts pdup__doubts_of(const pdup_ruling *ruling, int32_t number);
 
-/* A provision that the rules do not have, then each kind of effect that is unusual for the provision. A ruling without
- * effects needs no warning. */
+/* A provision that the rules do not have, then each kind of effect that is unusual for the provision. */
 bool pdup__doubt_next(pdup__doubts *doubts);
 
 #endif

@@ -72,14 +72,66 @@ static void add(pdup__provision *to, int32_t parts, const char *bytes, size_t si
     }
 }
 
+/* The bytes of one character, in lower case. */
+static void copy_small(const char *bytes, size_t size, char *small) {
+    memcpy(small, bytes, size);
+    unsigned char last = (unsigned char)bytes[size - 1];
+    if (size == 1 && last >= 'A' && last <= 'Z') {
+        small[0] = (char)(last + ('a' - 'A'));
+    } else if (bytes[0] == '\xd0' && last >= 0x90 && last <= 0x9f) {
+        small[1] = (char)(last + 0x20);
+    } else if (bytes[0] == '\xd0' && last >= 0xa0 && last <= 0xaf) {
+        small[0] = '\xd1';
+        small[1] = (char)(last - 0x20);
+    }
+}
+
+/* The bytes of this word, in whatever case, if the text begins with it; 0 if it does not. */
+static size_t word_size(const char *text, size_t size, const char *word) {
+    size_t length = strlen(word);
+    size_t at = 0;
+    while (at < length && at < size) {
+        char small[4];
+        size_t bytes = pdup__character_size(text + at, size - at);
+        if (bytes == 0 || bytes > length - at) {
+            return 0;
+        }
+        copy_small(text + at, bytes, small);
+        if (memcmp(small, word + at, bytes) != 0) {
+            return 0;
+        }
+        at += bytes;
+    }
+    return at == length ? length : 0;
+}
+
+/* What a provision is called, and the no-break space behind it. A word stands before those that begin it. */
+static const char *const calls[] = {"rules", "rule", "правила", "правило", "пункты",
+                                    "пункт", "п",    "§",       "\xc2\xa0"};
+
+/* The bytes of all that stands before the number. Abbreviations may be repeated: §§, пп. */
+static size_t call_size(const char *text, size_t size) {
+    size_t at = 0;
+    size_t found;
+    do {
+        found = at < size && is_between(text[at]) ? 1 : 0;
+        for (size_t i = 0; i < sizeof calls / sizeof calls[0] && found == 0; i++) {
+            found = word_size(text + at, size - at, calls[i]);
+        }
+        at += found;
+    } while (found > 0);
+    return at;
+}
+
 bool pdup__provision_read(const char *text, size_t size, pdup__provision *out) {
     int32_t parts = 0;
     bool is_letter = false; /* right before */
-    size_t at = 0;
+    size_t at = call_size(text, size);
     *out = (pdup__provision){0};
     while (at < size) {
         char letter = 0;
-        if (is_between(text[at])) {
+        if (is_between(text[at]) || text[at] == ',') {
+            out->has_comma = out->has_comma || text[at] == ',';
             is_letter = false;
             at++;
             continue;
@@ -94,6 +146,15 @@ bool pdup__provision_read(const char *text, size_t size, pdup__provision *out) {
         at += bytes;
     }
     return parts > 0;
+}
+
+bool pdup__provision_is_number(const char *text, size_t size) {
+    size_t digits = count_digits(text, size);
+    size_t at = digits;
+    while (at < size && is_between(text[at])) {
+        at++;
+    }
+    return digits > 0 && at == size;
 }
 
 bool pdup__provision_has(const char *provision, const char *name) {

@@ -2,7 +2,7 @@
 #include "ruling/reference.h"
 
 #include "base/nearest.h"
-#include "ruling/provision.h"
+#include "ruling/provision_list.h"
 #include "ruling/rule_table.h"
 
 #include <pdup/ruling.h>
@@ -12,19 +12,16 @@
 /* Provisions of which the table has no row of their own, as they prescribe no step or their rows stand with what they
  * belong to; lists without numbers are counted. doc/rulings.md says why. */
 static const char *const without_rows[] = {
-    "1",         "3.1",       "3.2",       "3.3",       "3.4",       "5.1",
-    "5.2",       "5.3",       "5.4",       "7",         "8",         "9",
-    "13.1",      "13.2.1",    "13.2.2",    "13.2.4.1",  "13.2.4.2",  "13.2.4.3",
-    "13.2.4.4",  "13.2.4.5",  "13.2.4.6",  "13.2.4.7",  "13.2.4.8",  "13.2.4.9",
-    "13.2.4.10", "13.2.4.11", "13.2.4.12", "13.2.4.13", "13.2.4.14",
+    "1",         "3.1",      "3.2",      "3.3",       "3.4",       "5.1",       "5.2",
+    "5.3",       "5.4",      "7",        "8",         "9",         "13.1",      "13.2.1",
+    "13.2.2",    "13.2.4.1", "13.2.4.2", "13.2.4.3",  "13.2.4.4",  "13.2.4.5",  "13.2.4.6",
+    "13.2.4.7",  "13.2.4.8", "13.2.4.9", "13.2.4.10", "13.2.4.11", "13.2.4.12", "13.2.4.13",
+    "13.2.4.14", "13.2.5.1", "13.2.5.2", "13.2.8.1",  "13.2.8.2",
 };
 
 /* The whole provision on discipline, and the item that says what is final. */
 static const char discipline[] = "13.2.4";
 static const char order[] = "13.2.4.10";
-
-/* More are words, though they are numbers. */
-enum { REFERENCES_MOST = 8 };
 
 static uint32_t bit(int32_t kind) {
     return 1U << kind;
@@ -121,51 +118,22 @@ static uint32_t usual_effects(const char *provision) {
     return found;
 }
 
-/* The provisions that a text names, and how it does. */
-typedef struct named {
-    int32_t count;
-    pdup__provision at[REFERENCES_MOST];
-    const char *texts[REFERENCES_MOST];
-    size_t sizes[REFERENCES_MOST];
-} named;
-
-static size_t one_size(const char *text, size_t size) {
-    size_t at = 0;
-    while (at < size && text[at] != ',' && text[at] != ';') {
-        at++;
-    }
-    return at;
-}
-
-/* false if it is words. */
-static bool read_named(const char *text, size_t size, named *out) {
-    size_t at = 0;
-    out->count = 0;
-    do {
-        size_t one = one_size(text + at, size - at);
-        if (out->count == REFERENCES_MOST ||
-            !pdup__provision_read(text + at, one, &out->at[out->count])) {
-            return false;
-        }
-        out->texts[out->count] = text + at;
-        out->sizes[out->count++] = one;
-        at += one + 1;
-    } while (at <= size);
-    return true;
+static bool is_right(const pdup__provision *provision) {
+    return !provision->has_comma && is_known(provision->text);
 }
 
 void pdup__reference_read(const char *text, size_t size, pdup__reference *out,
                           pdup__line *written) {
-    named found;
+    pdup__provision_list found;
     *out = (pdup__reference){.usual = every_kind};
-    if (size == 0 || !read_named(text, size, &found)) {
+    if (size == 0 || !pdup__provision_list_read(text, size, &found)) {
         return;
     }
     uint32_t usual = 0;
     bool keeps_order = true;
     for (int32_t i = 0; i < found.count; i++) {
         const char *provision = found.at[i].text;
-        out->is_unknown = out->is_unknown || !is_known(provision);
+        out->is_unknown = out->is_unknown || !is_right(&found.at[i]);
         usual |= usual_effects(provision);
         keeps_order = keeps_order && pdup__provision_has(discipline, provision) &&
                       pdup__provision_has(provision, order);
@@ -176,35 +144,77 @@ void pdup__reference_read(const char *text, size_t size, pdup__reference *out,
     out->usual = usual;
     out->keeps_order = keeps_order;
     for (int32_t i = 0; i < found.count; i++) {
-        pdup__line_add(written, i > 0 ? "," : "");
+        pdup__line_add(written, i > 0 ? pdup__provision_separator(&found.at[i]) : "");
         pdup__line_add(written, found.at[i].text);
     }
 }
 
-/* From the end, for what goes beyond a list is nearest to the last of it. */
-static pdup__nearest nearest_to(const pdup__provision *provision) {
-    pdup__nearest nearest = pdup__nearest_to(provision->text, provision->length);
+/* Of two that differ. */
+static size_t common_size(const char *a, const char *b) {
+    size_t size = 0;
+    while (a[size] == b[size]) {
+        size++;
+    }
+    return size;
+}
+
+static void offer(pdup__nearest *nearest, size_t common, const char *name) {
+    if (common_size(nearest->bytes, name) == common) {
+        pdup__nearest_offer(nearest, name);
+    }
+}
+
+/* The provisions that begin with so many of the same bytes. From the end, for what goes beyond a list is nearest to the
+ * last of it. */
+static void offer_all(pdup__nearest *nearest, size_t common) {
     for (int32_t i = PDUP__SECTIONS - 1; i >= 0; i--) {
         const pdup__section *section = pdup__section_of(i);
         for (int32_t k = section->rule_count - 1; k >= 0; k--) {
-            pdup__nearest_offer(&nearest, section->rules[k].provision);
+            offer(nearest, common, section->rules[k].provision);
         }
-        pdup__nearest_offer(&nearest, section->name);
+        offer(nearest, common, section->name);
     }
     for (size_t i = sizeof without_rows / sizeof without_rows[0]; i > 0; i--) {
-        pdup__nearest_offer(&nearest, without_rows[i - 1]);
+        offer(nearest, common, without_rows[i - 1]);
+    }
+}
+
+/* Of equally near ones the one that stands nearest to it in the rules. */
+static pdup__nearest nearest_to(const pdup__provision *provision) {
+    pdup__nearest nearest = pdup__nearest_to(provision->text, provision->length);
+    if (is_known(provision->text)) {
+        pdup__nearest_offer(&nearest, provision->text);
+        return nearest;
+    }
+    for (size_t common = provision->length + 1; common > 0; common--) {
+        offer_all(&nearest, common - 1);
     }
     return nearest;
 }
 
-void pdup__reference_add_unknown(const char *text, size_t size, pdup__line *line) {
-    named found;
-    int32_t at = 0;
-    (void)read_named(text, size, &found);
-    while (is_known(found.at[at].text)) {
+/* In Russian letters a provision may look like another: `11.2.В1` is 11.2.V1, and the rules have an 11.2.B1. A letter
+ * that is none of the rules' is not read as any. */
+static bool is_read_as_another(const char *text, size_t size, const pdup__provision *provision) {
+    size_t at = 0;
+    while (at < size && (text[at] & 0x80) == 0) {
         at++;
     }
-    pdup__nearest nearest = nearest_to(&found.at[at]);
+    return at < size && !provision->has_comma && !strchr(provision->text, '?');
+}
+
+void pdup__reference_add_unknown(const char *text, size_t size, pdup__line *line) {
+    pdup__provision_list found;
+    int32_t at = 0;
+    (void)pdup__provision_list_read(text, size, &found);
+    while (is_right(&found.at[at])) {
+        at++;
+    }
+    const pdup__provision *provision = &found.at[at];
+    pdup__nearest nearest = nearest_to(provision);
     pdup__line_add_quoted(line, found.texts[at], found.sizes[at]);
+    if (is_read_as_another(found.texts[at], found.sizes[at], provision)) {
+        pdup__line_add(line, ", which is read as ");
+        pdup__line_add(line, provision->text);
+    }
     pdup__nearest_add(&nearest, line);
 }

@@ -30,7 +30,7 @@ static bool is_part(const pdup__section *section, const char *name) {
 
 int32_t pdup__section_find(const char *name, size_t size) {
     pdup__provision provision;
-    if (!pdup__provision_read(name, size, &provision)) {
+    if (!pdup__provision_read(name, size, &provision) || provision.has_comma) {
         return -1;
     }
     for (int32_t i = 0; i < PDUP__SECTIONS; i++) {

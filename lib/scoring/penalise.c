@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Procedural penalties by the organisers' tariff (rules 12.2). */
-#include "base/text.h"
-#include "ruling/provision.h"
+#include "ruling/provision_list.h"
 #include "scoring/penalty_tariff.h"
 #include "scoring/regulations.h"
 
@@ -11,21 +10,45 @@ static const char section[] = "12.2";
 
 enum { SECTION = sizeof section - 1 };
 
-pdup_infraction pdup_infraction_of_rule(const char *rule, size_t rule_size) {
-    if (!rule || rule_size == 0) {
-        return PDUP_INFRACTION_NONE;
-    }
-    pdup__provision provision;
-    if (!pdup__provision_read(rule, rule_size, &provision)) {
+static bool is_written(const pdup__provision *provision, const char *word) {
+    return !provision->has_comma && provision->length == strlen(word) &&
+           memcmp(provision->text, word, provision->length) == 0;
+}
+
+static pdup_infraction infraction_of(const pdup__provision *provision) {
+    bool is_within = provision->length > SECTION && pdup__provision_has(section, provision->text);
+    if (!is_within) {
         return PDUP_INFRACTION_OTHER;
     }
-    for (pdup_infraction i = PDUP_INFRACTION_LATE; i < PDUP_INFRACTION_OTHER; i++) {
-        if (pdup__text_is(provision.text, provision.length, pdup__infraction_word(i))) {
-            return i;
+    pdup_infraction found = PDUP_INFRACTION_NOT_COMPLYING;
+    while (found > PDUP_INFRACTION_NONE && !is_written(provision, pdup__infraction_word(found))) {
+        found--;
+    }
+    return found;
+}
+
+uint32_t pdup__infractions_of_rule(const char *rule, size_t rule_size) {
+    pdup__provision_list list;
+    uint32_t found = 0;
+    if (!rule || rule_size == 0) {
+        return 0;
+    }
+    if (pdup__provision_list_read(rule, rule_size, &list)) {
+        for (int32_t i = 0; i < list.count; i++) {
+            found |= 1U << infraction_of(&list.at[i]);
         }
     }
-    bool is_within = provision.length > SECTION && pdup__provision_has(section, provision.text);
-    return is_within ? PDUP_INFRACTION_NONE : PDUP_INFRACTION_OTHER;
+    uint32_t named = found & ~(1U << PDUP_INFRACTION_OTHER);
+    return named != 0 ? named : 1U << PDUP_INFRACTION_OTHER;
+}
+
+pdup_infraction pdup_infraction_of_rule(const char *rule, size_t rule_size) {
+    uint32_t found = pdup__infractions_of_rule(rule, rule_size);
+    pdup_infraction infraction = PDUP_INFRACTION_OTHER;
+    while (infraction > PDUP_INFRACTION_NONE && found != 1U << infraction) {
+        infraction--;
+    }
+    return infraction;
 }
 
 /* NULL if the tariff has none. */

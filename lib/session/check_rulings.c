@@ -156,9 +156,9 @@ static bool warn_doubts(const pdup__log_entry *entry, pdup_faults *faults) {
     bool is_done = true;
     while (is_done && pdup__doubt_next(&doubts)) {
         pdup__fault fault = {.code = doubts.code,
-                             .board = doubts.effect->board,
-                             .round = doubts.effect->round,
-                             .table = doubts.effect->table};
+                             .board = doubts.board,
+                             .round = doubts.round,
+                             .table = doubts.table};
         is_done = pdup__faults_add(faults, fault, &doubts.text);
     }
     return is_done;

@@ -50,6 +50,19 @@ static const event_case penalty_cases[] = {
      "5:32 E_FILE_COUNT auto takes the amount from the tariff of penalties"},
     {TARIFF "penalty 1 auto rule=12.2.9\n",
      "5:21 E_FILE_WORD 12.2.1 to 12.2.8, or another rule, not '12.2.9'"},
+    {TARIFF "penalty 1 auto rule=\"п. 12.2.9\"\n",
+     "5:21 E_FILE_WORD 12.2.1 to 12.2.8, or another rule, not 'п. 12.2.9'"},
+    {TARIFF "penalty 1 auto rule=12,2,2\n",
+     "5:21 E_FILE_WORD 12.2.1 to 12.2.8, or another rule, not '12,2,2'"},
+    {TARIFF "penalty 1 auto rule=12.2.2,12.2.9\n",
+     "5:21 E_FILE_WORD 12.2.1 to 12.2.8, or another rule, not '12.2.2,12.2.9'"},
+    {TARIFF "penalty 1 auto rule=12.2.2/12.2.3\n",
+     "5:21 E_FILE_WORD auto needs one kind of penalty, not '12.2.2/12.2.3'; write a line for each"},
+    {TARIFF "penalty 1 auto rule=\"пп. 12.2.2, 12.2.3\"\n",
+     "5:21 E_FILE_WORD auto needs one kind of penalty, not 'пп. 12.2.2, 12.2.3'; write a line for "
+     "each"},
+    {TARIFF "penalty 1 auto rule=11,2\n",
+     "5:21 W_RULE_UNKNOWN player 1: the rules have no '11,2'; did you mean '11.2'?"},
     {TARIFF "penalty 1 auto rule=12.2.3\n",
      "5:21 E_PENALTY_TARIFF regulation penalty-tariff 12.2.3 FIRST REPEATED is missing"},
     {EVENT "penalty 1 auto rule=12\n",
@@ -201,6 +214,13 @@ static void amounts_come_from_the_tariff(void **state) {
         {TARIFF "penalty 1 auto rule=12.2.2\npenalty 2 auto rule=12.2.2\npenalty 1 auto rule=12\n"
                 "penalty 1 auto rule=13.2.4\npenalty 2 auto rule=12.1\n",
          "top 10, top 10, matchpoints 1/2, percent 2, matchpoints 1/2"},
+        {TARIFF "penalty 1 auto rule=\"п. 12.2.2\"\npenalty 1 auto rule=\"12.2.2, 12.1\"\n"
+                "penalty 1 auto rule=\"Rule 12.2.2\"\n",
+         "top 10, top 25, top 25"},
+        /* One for several kinds is before each of them, and before no other. */
+        {TARIFF "penalty 1 top=5 rule=12.2.2,12.2.3\npenalty 1 auto rule=12.2.2\n"
+                "penalty 1 auto rule=12\n",
+         "top 5, top 25, matchpoints 1/2"},
         /* An amount of its own is a penalty too, a bonus is none. */
         {TARIFF "penalty 1 top=5 rule=12.2.2\npenalty 1 auto rule=12.2.2\n", "top 5, top 25"},
         {TARIFF "penalty 1 top=-5 rule=12.2.2\npenalty 1 auto rule=12.2.2\n", "top -5, top 10"},
@@ -218,14 +238,24 @@ static void amounts_come_from_the_tariff(void **state) {
          "top 25, top 10, top 25, top 25"},
         {TARIFF "penalty 1 auto rule=12.2.2\npenalty 1 auto rule=12.2.2 time=0\n",
          "top 10, top 25"},
-        /* What was revoked, waived or replaced is no earlier one, wherever that is said; a number that no line speaks of
-         * changes nothing. */
+        /* What was revoked, waived or replaced is no earlier one, wherever that is said, and has the price it had; a
+         * number that no line speaks of changes nothing. */
         {TARIFF "penalty 1 auto rule=12.2.2 number=12 time=10\nrevoke 12 time=20\n"
                 "penalty 1 auto rule=12.2.2 number=13 time=30\n",
          "top 10, top 10"},
         {TARIFF "waive 12 by=2\npenalty 1 auto rule=12.2.2 number=13\n"
                 "penalty 1 auto rule=12.2.2 number=12\npenalty 1 auto rule=12.2.2 number=14\n",
-         "top 10, top 10, top 25"},
+         "top 25, top 10, top 25"},
+        {TARIFF "penalty 1 auto rule=12.2.2 number=12 time=10\n"
+                "penalty 1 auto rule=12.2.2 number=13 time=20\nrevoke 13 time=30\n"
+                "penalty 1 auto rule=12.2.2 number=14 time=40\n",
+         "top 10, top 25, top 25"},
+        {TARIFF "penalty 1 auto rule=12.2.2 number=12 time=10\nwaive 12 by=2 time=15\n"
+                "penalty 1 auto rule=12.2.2 number=13 time=10\nwaive 13 by=2 time=20\n",
+         "top 10, top 10"},
+        {TARIFF "penalty 1 auto rule=12.2.2 number=12\npenalty 1 auto rule=12.2.2 number=13\n"
+                "penalty 1 auto rule=12.2.2 number=14 replaces=13\n",
+         "top 10, top 25, top 25"},
         {TARIFF "penalty 1 auto rule=12.2.2 number=12 time=10\n"
                 "penalty 1 auto rule=12.2.2 number=13 replaces=12 time=20\n"
                 "penalty 1 auto rule=12.2.2 number=15 time=30\n",

@@ -73,6 +73,11 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 7 rule=13.2.7 board=9 round=9 table=9 reason=on\nappeal 1 ruling=7 by=1\n",
      "6:8 W_APPEAL_OPEN outcome= is missing"},
     {ROW "ruling 7 rule=10 board=1 reason=tagged\nruling 8 rule=13.2.8 reason=satisfied\n", ""},
+    {ROW "ruling 7 rule=13.2.8 reason=\"\"\n",
+     "5:31 E_FILE_COUNT a ruling says N=, E=, S= or W= what is given, or reason= what was "
+     "decided without a change of scores"},
+    {ROW "ruling 7 rule=13.2.77 board=1 reason=on\n",
+     "5:15 W_RULE_UNKNOWN ruling 7: the rules have no '13.2.77'; did you mean '13.2.7'?"},
     {ROW "ruling 7 rule=13.2.7 round=2 reason=on\n", "5:39 E_FILE_COUNT board= is missing"},
     {ROW "ruling 7 rule=13.2.7 board=1 table=5 reason=on\n", "5:47 E_FILE_COUNT round= is missing"},
     {ROW "ruling 7 rule=13.2.7 reason=on N=plus\n", "5:38 E_FILE_COUNT board= is missing"},

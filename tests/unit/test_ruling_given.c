@@ -154,6 +154,8 @@ static const struct {
     {"13.2.4", {penalise, NULL}, false, true},
     {"13.2.4", {penalise, penalise, NULL}, false, true},
     {"13.2.4 (10)", {penalise, NULL}, false, true},
+    {"п. 13.2.4", {penalise, NULL}, false, true},
+    {"§ 13.2.4/13.2.4.10", {penalise, NULL}, false, true},
     {"13.2.4.9", {penalise, NULL}, false, false},
     {"13.2.4,13.2.4.10", {penalise, NULL}, false, true},
     {"13.2.4,12.2.3", {penalise, NULL}, false, false},
