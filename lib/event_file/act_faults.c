@@ -37,7 +37,7 @@ void pdup__act_add_ruling(const pdup__reader *reader, int32_t number, pdup__line
     const pdup__place *place = pdup__places_find(&reader->places, &key);
     pdup__line_add(text, "ruling ");
     pdup__line_add_integer(text, number);
-    if (place && place->line != 0) {
+    if (place) {
         pdup__line_add(text, " in line ");
         pdup__line_add_integer(text, place->line);
     }
@@ -102,8 +102,7 @@ static int32_t refused_for(const pdup__reader *reader, const pdup__act *act) {
     }
     const pdup__log_entry *entry = find_entry(reader, act->number);
     /* A draft can be approved, unless what it is to replace has ended. */
-    bool is_draft = act->kind == PDUP__ACT_APPROVE_REPLACING &&
-                    act->status == PDUP_E_RULING_STATE && entry->state == PDUP_RULING_DRAFT;
+    bool is_draft = act->kind == PDUP__ACT_APPROVE_REPLACING && entry->state == PDUP_RULING_DRAFT;
     return is_draft ? entry->replaces : act->number;
 }
 
@@ -114,6 +113,7 @@ static void add_state(const pdup__reader *reader, const pdup__act *act, pdup__li
     if (entry) {
         pdup__line_add(text, " ");
         pdup__line_add(text, state_of(act, entry));
+        pdup__act_add_end(reader, act, number, text);
     }
     if (act->kind == PDUP__ACT_CHANGE) {
         pdup__line_add(text, "; replaces=");

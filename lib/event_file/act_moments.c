@@ -20,8 +20,7 @@ static int by_ruling(const void *first, const void *second) {
     return number != 0 ? number : (int)is_given(b) - (int)is_given(a);
 }
 
-/* The act that gives the ruling of a number; NULL if the file has none that can be read. */
-static pdup__act *find_given(const pdup__reader *reader, int32_t number) {
+pdup__act *pdup__acts_find_given(const pdup__reader *reader, int32_t number) {
     size_t from = 0;
     size_t to = number == 0 ? 0 : reader->act_count;
     while (from < to) {
@@ -69,7 +68,7 @@ static bool ends_itself(const pdup__act *act) {
 /* Of the ruling that an act gives, or that it is about. */
 static void note_act(const pdup__reader *reader, const pdup__act *act, pdup__act *given) {
     pdup__act *replaced =
-        act->kind == PDUP__ACT_APPROVE ? find_given(reader, given->replaced) : NULL;
+        act->kind == PDUP__ACT_APPROVE ? pdup__acts_find_given(reader, given->replaced) : NULL;
     if (given != act) {
         note_first(given, act->time);
     }
@@ -89,8 +88,8 @@ static void note_act(const pdup__reader *reader, const pdup__act *act, pdup__act
 static void note_times(pdup__reader *reader) {
     for (size_t i = 0; i < reader->act_count; i++) {
         const pdup__act *act = &reader->acts[i];
-        pdup__act *given = find_given(reader, act->number);
-        pdup__act *replaced = find_given(reader, act->replaced);
+        pdup__act *given = pdup__acts_find_given(reader, act->number);
+        pdup__act *replaced = pdup__acts_find_given(reader, act->replaced);
         if (given) {
             note_act(reader, act, given);
         }
@@ -121,7 +120,7 @@ static int64_t earlier(int64_t first, int64_t second) {
 
 /* A ruling without a time, after those of lower numbers and before what is written of it. */
 static int64_t given_moment(const pdup__reader *reader, const pdup__act *act, int64_t lower) {
-    const pdup__act *replaced = find_given(reader, act->replaced);
+    const pdup__act *replaced = pdup__acts_find_given(reader, act->replaced);
     int64_t moment = is_on_corrected_row(reader, act) ? moment_on_corrected(act)
                      : act->number != 0               ? earlier(lower, act->first)
                                                       : 0;
@@ -141,20 +140,20 @@ static int64_t later_moment(const pdup__reader *reader, const pdup__act *act,
         return pdup__later(moment, given ? given->last : 0);
     }
     if (act->kind == PDUP__ACT_APPROVE_REPLACING) {
-        const pdup__act *replaced = find_given(reader, given->replaced);
+        const pdup__act *replaced = pdup__acts_find_given(reader, given->replaced);
         return pdup__later(moment, replaced ? replaced->last : 0);
     }
     return act->lodged != 0 ? act->lodged : moment;
 }
 
-/* The ruling that an act ends; NULL if it ends none that can be read. */
+/* The ruling that an act ends or, as a draft, is to end; NULL if there is none that can be read. */
 static const pdup__act *find_ended(const pdup__reader *reader, const pdup__act *act,
                                    const pdup__act *given) {
     if (act->kind == PDUP__ACT_REPLACE) {
-        return find_given(reader, act->replaced);
+        return pdup__acts_find_given(reader, act->replaced);
     }
     if (act->kind == PDUP__ACT_APPROVE_REPLACING) {
-        return find_given(reader, given->replaced);
+        return pdup__acts_find_given(reader, given->replaced);
     }
     return ends_itself(act) ? given : NULL;
 }
@@ -167,7 +166,9 @@ static void set_order(const pdup__reader *reader, pdup__act *act, const pdup__ac
     const pdup__act *ended = find_ended(reader, act, given);
     act->order = act->kind == PDUP__ACT_CORRECT ? INT32_MAX : act->number;
     if (ended) {
-        act->order = higher(act->order, higher(ended->number, ended->draft));
+        bool is_draft = pdup_ruling_is_draft(act->ruling) == 1;
+        act->ends = is_draft ? 0 : ended->number;
+        act->order = higher(act->order, higher(ended->number, is_draft ? 0 : ended->draft));
     }
 }
 
@@ -184,12 +185,12 @@ static void set_given_moments(pdup__reader *reader) {
 
 /* On a corrected row what nothing is known of but that another took its place stood just before that. */
 static void delay_replaced(const pdup__reader *reader, const pdup__act *act) {
-    pdup__act *replaced = find_given(reader, act->replaced);
+    pdup__act *replaced = pdup__acts_find_given(reader, act->replaced);
     while (replaced && replaced->is_ended && replaced->time == 0 && replaced->first == 0 &&
            replaced->moment < act->moment && is_on_corrected_row(reader, replaced)) {
         replaced->moment = act->moment;
         act = replaced;
-        replaced = find_given(reader, act->replaced);
+        replaced = pdup__acts_find_given(reader, act->replaced);
     }
 }
 
@@ -200,7 +201,7 @@ static void set_moments(pdup__reader *reader) {
     }
     for (size_t i = 0; i < reader->act_count; i++) {
         pdup__act *act = &reader->acts[i];
-        const pdup__act *given = find_given(reader, act->number);
+        const pdup__act *given = pdup__acts_find_given(reader, act->number);
         set_order(reader, act, given);
         if (!is_given(act)) {
             act->moment = act->time != 0 ? act->time : later_moment(reader, act, given);

@@ -5,13 +5,16 @@ static int by_time(int64_t first, int64_t second) {
     return (first > second) - (first < second);
 }
 
-/* Two with nothing else between them come as their rulings are numbered, and those without a number by their lines. */
+/* Two with nothing else between them come as their rulings are numbered. Corrections have none: those that have waited for
+ * one ruling come as they were made. Lines come last, so that where they stand decides nothing. */
 static int compare(const pdup__act_queue *queue, size_t first, size_t second) {
     const pdup__act *a = &queue->acts[first];
     const pdup__act *b = &queue->acts[second];
     const int64_t keys[][2] = {
-        {a->moment, b->moment}, {a->order, b->order},   {a->kind, b->kind},
-        {a->number, b->number}, {a->appeal, b->appeal}, {a->line, b->line},
+        {a->moment, b->moment},       {a->order, b->order},   {a->kind, b->kind},
+        {a->ends != 0, b->ends != 0}, {a->number, b->number}, {a->appeal, b->appeal},
+        {a->time, b->time},           {a->board, b->board},   {a->round, b->round},
+        {a->table, b->table},         {a->line, b->line},
     };
     int order = 0;
     for (size_t i = 0; i < sizeof keys / sizeof keys[0] && order == 0; i++) {

@@ -35,6 +35,7 @@ typedef struct pdup__act {
     int64_t moment; /* by which it is put in order */
     int32_t
         order; /* among those of one moment: the higher number of those of which one replaces the other */
+    int32_t ends; /* the ruling that it ends; 0: none, and a draft ends none */
     int64_t
         first; /* of a ruling: the first and the last time that is written of it while it stands; 0: none */
     int64_t last;
@@ -64,6 +65,9 @@ typedef struct pdup__act {
     int32_t
         obstacle; /* of the last try: the ruling, or for a correction the line, that is in the way */
     int64_t earliest; /* where it comes too early: when it could have been */
+    int64_t ended;    /* of a ruling: the time that is written of its end; 0: none */
+    size_t trail;     /* from which act it was reached last; position + 1 */
+    bool is_circular; /* does it replace, over others, itself? */
     size_t next;      /* in a list of those that wait; position + 1, 0 ends it */
 } pdup__act;
 
@@ -73,6 +77,10 @@ void pdup__act_push(pdup__reader *reader, pdup__act act);
 /* Gives each act of the session its moment. That is its time; without one it is put as its ruling asks, and a ruling
  * without goes with those of lower numbers. false when there is no memory. */
 bool pdup__acts_set_moments(pdup__reader *reader);
+
+/* The act that gives the ruling of a number; NULL if the file has none that can be read. The acts must have their
+ * moments. */
+pdup__act *pdup__acts_find_given(const pdup__reader *reader, int32_t number);
 
 /* Applies the acts of the session and complains of what cannot be. */
 void pdup__acts_apply(pdup__reader *reader);
@@ -88,6 +96,22 @@ pdup_status pdup__act_correct(pdup__reader *reader, pdup__act *act);
 
 /* When an act that comes too early could have been, and what stood until then; into the act. */
 void pdup__act_find_earliest(const pdup__reader *reader, pdup__act *act);
+
+/* Of an act that was done: the ruling that it ended has ended then. */
+void pdup__act_note_end(pdup__reader *reader, const pdup__act *act);
+
+/* The number of the ruling that is not there, for which an act was refused; 0: it was not refused for that. */
+int32_t pdup__act_lacks(const pdup__act *act);
+
+/* Finds the rulings that rest on each other in a circle, after all acts were tried. */
+void pdup__acts_find_circles(pdup__reader *reader);
+
+/* After that: does the act rest on a ruling whose line was refused, which is complaint enough? */
+bool pdup__act_follows_refused(const pdup__reader *reader, const pdup__act *act);
+
+/* Adds when a ruling has ended, if the act came after that. */
+void pdup__act_add_end(const pdup__reader *reader, const pdup__act *act, int32_t number,
+                       pdup__line *text);
 
 /* Adds a ruling and its line. */
 void pdup__act_add_ruling(const pdup__reader *reader, int32_t number, pdup__line *text);

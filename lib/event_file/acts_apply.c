@@ -102,10 +102,7 @@ static bool is_about_draft(const work *w, const pdup__act *act) {
 static size_t *place_to_wait(const work *w, const pdup__act *act) {
     switch (act->status) {
     case PDUP_E_RULING_UNKNOWN:
-        return waiting_for(w,
-                           key_of(w, PDUP__LINE_RULING,
-                                  act->kind == PDUP__ACT_REPLACE ? act->replaced : act->number),
-                           THERE);
+        return waiting_for(w, key_of(w, PDUP__LINE_RULING, pdup__act_lacks(act)), THERE);
     case PDUP_E_RULING_STATE:
         return is_about_draft(w, act)
                    ? waiting_for(w, key_of(w, PDUP__LINE_RULING, act->number), THERE)
@@ -144,6 +141,7 @@ static void try_act(work *w, size_t at) {
         return;
     }
     if (act->status == PDUP_OK) {
+        pdup__act_note_end(w->reader, act);
         wake_others(w, act);
         return;
     }
@@ -169,13 +167,21 @@ static void warn(pdup__reader *reader, const pdup__act *act, pdup_status code, c
     pdup__fault_end(reader);
 }
 
+/* What rests on a line that was refused is passed over: that one has been complained of. */
+static void refuse(pdup__reader *reader, const pdup__act *act) {
+    if (!pdup__act_follows_refused(reader, act)) {
+        pdup__act_refuse(reader, act);
+    }
+}
+
 static void report(pdup__reader *reader) {
+    pdup__acts_find_circles(reader);
     for (size_t i = 0; i < reader->act_count; i++) {
         const pdup__act *act = &reader->acts[i];
         if (act->status != PDUP_OK && act->kind == PDUP__ACT_CORRECT) {
             pdup__act_refuse_correction(reader, act);
         } else if (act->status != PDUP_OK) {
-            pdup__act_refuse(reader, act);
+            refuse(reader, act);
         } else if (is_draft(reader->session, act)) {
             warn(reader, act, PDUP_W_RULING_DRAFT,
                  "approved-by=committee or organisers is missing");

@@ -5,6 +5,7 @@
 #include "event_file/keys.h"
 #include "event_file/penalty_order.h"
 #include "event_file/ruling_words.h"
+#include "event_file/tables.h"
 #include "event_file/words.h"
 #include "scoring/penalty_tariff.h"
 
@@ -234,6 +235,21 @@ void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
     }
 }
 
+/* A player is disqualified once by a line without a number: nothing can end that ruling. Those with numbers are told
+ * apart by them, and claim no place. */
+static bool claim_player(pdup__reader *reader, const pdup__words *words, int32_t player,
+                         pdup__place **place) {
+    pdup__word number;
+    *place = NULL;
+    if (pdup__find_value(words, "number", &number)) {
+        return true;
+    }
+    *place = pdup__claim(reader, PDUP_E_FILE_TWICE,
+                         pdup__key_number(reader->number, PDUP__LINE_DISQUALIFY, player),
+                         words->at[1].column);
+    return *place != NULL;
+}
+
 void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
     player_ruling line = {.given.settings = {.known = penalty_settings, .count = BASES},
                           .first = 2};
@@ -242,11 +258,10 @@ void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
                               &line.player)) {
         return;
     }
-    pdup__place *place = pdup__claim(
-        reader, PDUP_E_FILE_TWICE,
-        pdup__key_number(reader->number, PDUP__LINE_DISQUALIFY, line.player), words->at[1].column);
-    bool is_right = read_line(reader, words, &line);
-    if (!read_approval(reader, &line) || !is_right || !place) {
+    pdup__place *place;
+    bool is_right = claim_player(reader, words, line.player, &place);
+    is_right = read_line(reader, words, &line) && is_right;
+    if (!read_approval(reader, &line) || !is_right) {
         return;
     }
     settle_number(reader, &line);
@@ -256,7 +271,9 @@ void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
         pdup_status status = pdup_ruling_with_disqualified(empty, line.player, &next);
         push(reader, &line, empty, status, next);
     }
-    pdup__settle(reader, place, words->at[1].column);
+    if (place) {
+        pdup__settle(reader, place, words->at[1].column);
+    }
 }
 
 static bool read_rounds(pdup__reader *reader, const pdup__settings *settings, int32_t *from,

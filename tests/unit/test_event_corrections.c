@@ -145,6 +145,44 @@ static void lines_are_read_or_complained_of(void **state) {
     check_cases(cases, PDUP_COUNT_OF(cases));
 }
 
+/* What has waited for one ruling to go is done as it happened, wherever the lines stand. */
+static const char *const shuffled[] = {
+    "correct 1 1/1 time=2 1 1 ? . . . 1 2 3 4 22 -58 20 16\n",
+    "ruling 5 rule=11.2 board=1 round=1 table=2 W=plus time=1\n",
+    "ruling 6 rule=11.2 board=1 round=1 table=1 N=plus replaces=5\n",
+    "correct 1 1/2 time=3 1 2 ? . . . 5 6 7 . 1 1 -2 .\n",
+    "correct 1 1/2 time=4 strike\n",
+};
+
+enum { SHUFFLED = PDUP_COUNT_OF(shuffled), SHUFFLES = 120 };
+
+/* The lines in the order of that number, of all there are. */
+static void shuffle(int number, char *text, size_t size) {
+    bool is_taken[SHUFFLED] = {false};
+    snprintf(text, size, "%s",
+             T1 "1 1 ? . . . 1 2 3 4 22 -58 22 14\n1 2 ? . . . 5 6 7 8 22 -58 22 14\n");
+    for (int left = SHUFFLED; left > 0; left--) {
+        int skipped = number % left;
+        int at = 0;
+        number /= left;
+        while (is_taken[at] || skipped > 0) {
+            skipped -= !is_taken[at];
+            at++;
+        }
+        is_taken[at] = true;
+        strcat(text, shuffled[at]);
+    }
+}
+
+static void the_order_of_lines_decides_nothing(void **state) {
+    (void)state;
+    for (int i = 0; i < SHUFFLES; i++) {
+        char text[1000];
+        shuffle(i, text, sizeof text);
+        check_case(&(event_case){text, ""});
+    }
+}
+
 static void texts_have_a_limit(void **state) {
     (void)state;
     static const char *const keys[] = {"by", "reason"};
@@ -218,6 +256,7 @@ static void corrected_rows_are_read_as_rows(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(lines_are_read_or_complained_of),
+    cmocka_unit_test(the_order_of_lines_decides_nothing),
     cmocka_unit_test(texts_have_a_limit),
     cmocka_unit_test(rows_are_what_was_corrected_last),
     cmocka_unit_test(corrected_rows_are_read_as_rows),

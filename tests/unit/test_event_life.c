@@ -31,14 +31,25 @@ static const event_case life_cases[] = {
      "7:52 E_RULING_CONFLICT board 1, round 2, table 5, seat E: ruling 9 in line 6"},
     {ROW SEVEN "revoke 7\nruling 9 " HEAD "N=minus replaces=7 time=5\n",
      "7:58 E_RULING_STATE ruling 7 in line 5 was revoked"},
-    /* A ruling that was refused is not there. */
+    /* What rests on a line that was refused is passed over. */
     {ROW "ruling 7 " HEAD "N=pluss\nrevoke 7\n",
-     "5:43 E_FILE_WORD " AWARD "'pluss'; did you mean 'plus'?\n"
-     "6:8 E_RULING_UNKNOWN ruling 7"},
+     "5:43 E_FILE_WORD " AWARD "'pluss'; did you mean 'plus'?"},
     {ROW "ruling 7 rule=2 board=2 round=2 table=5 N=plus\nrevoke 7\nappeal 1 ruling=7 by=1 "
          "outcome=upheld\n",
-     "5:23 E_RULING_ROW board 2, round 2, table 5\n"
-     "6:8 E_RULING_UNKNOWN ruling 7 in line 5\n7:17 E_RULING_UNKNOWN ruling 7 in line 5"},
+     "5:23 E_RULING_ROW board 2, round 2, table 5"},
+    {ROW "ruling 1 " HEAD "N=pls\nappeal 1 ruling=1 by=3 outcome=changed\nruling 3 " HEAD
+         "N=60 replaces=1\nappeal 2 ruling=3 by=4\nrevoke 3\n",
+     "5:43 E_FILE_WORD " AWARD "'pls'; did you mean 'plus'?"},
+    {EVENT "penalty 3 top=five rule=12 number=7\nwaive 7 by=4\n"
+           "disqualify 3 rule=2 number=8 replaces=7\napprove 8 by=committee\n",
+     "3:15 E_FILE_WORD an amount such as 2, 5/2 or 0.5, within 1000000000 either way, no finer "
+     "than 1/1000000, not 'five'"},
+    /* But those that rest on one another have no other complaint. */
+    {ROW "ruling 3 " HEAD "N=60 replaces=5\nruling 4 " HEAD "N=60 replaces=3\nruling 5 " HEAD
+         "N=60 replaces=4\nruling 6 " HEAD "N=60 replaces=5\nrevoke 6\nrevoke 3\n"
+         "ruling 1 " HEAD "N=60 replaces=1\n",
+     "5:55 E_RULING_UNKNOWN ruling 5 in line 7\n6:55 E_RULING_UNKNOWN ruling 3 in line 5\n"
+     "7:55 E_RULING_UNKNOWN ruling 4 in line 6\n11:55 E_RULING_UNKNOWN ruling 1 in line 11"},
     /* By whom, and whether the right to appeal was told. */
     {ROW "ruling 7 " HEAD "N=plus by=director notified=yes\n", ""},
     {ROW "ruling 7 " HEAD "N=plus by=chief notified=maybe\n",
@@ -62,6 +73,14 @@ static const event_case life_cases[] = {
     {EVENT "penalty 3 top=5 rule=12 number=7\npenalty 3 top=6 rule=12 replaces=7 number=8\n", ""},
     {EVENT "penalty 3 top=5 rule=12 number=7\npenalty 3 top=6 rule=12 replaces=7\n",
      "4:34 E_FILE_COUNT what replaces another ruling has a number="},
+    /* So a player can be disqualified more than once. */
+    {EVENT "disqualify 2 rule=13.2.4 number=1 time=100\nrevoke 1 time=200\n"
+           "disqualify 2 rule=13.2.4 number=2 approved-by=committee time=300\n",
+     ""},
+    {EVENT "disqualify 2 rule=13.2.4 number=1 time=100\n"
+           "disqualify 2 rule=13.2.4 number=2 approved-by=committee replaces=1\n"
+           "disqualify 2 rule=2 approved-by=committee\ndisqualify 2 rule=13.2.4\n",
+     "6:12 E_FILE_TWICE line 5"},
     {EVENT "penalty 3 top=5 rule=12 number=7\ndisqualify 4 rule=2 number=7 approved-by=committee\n",
      "4:28 E_RULING_NUMBER line 3"},
     /* Approved. */
@@ -72,7 +91,7 @@ static const event_case life_cases[] = {
     {ROW SEVEN "approve 7 by=committee\n",
      "6:9 E_RULING_STATE ruling 7 in line 5 needs no approval"},
     {EVENT "disqualify 4 rule=2 number=7 time=5\nrevoke 7 time=6\napprove 7 by=committee time=7\n",
-     "5:9 E_RULING_STATE ruling 7 in line 3 was revoked"},
+     "5:9 E_RULING_STATE ruling 7 in line 3 was revoked at 6, before 7"},
     {EVENT "disqualify 4 rule=2 number=7\napprove 7\n",
      "3:12 W_RULING_DRAFT " DRAFT "\n4:10 E_FILE_COUNT by= is missing"},
     {EVENT "disqualify 4 rule=2 number=7\napprove 7 by=director time=y\n",
@@ -81,10 +100,11 @@ static const event_case life_cases[] = {
     {EVENT "disqualify 4 rule=2 number=7\nrevoke 7\n", ""},
     {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=2 number=7 replaces=8\n"
            "approve 7 by=committee time=9\nwaive 8 by=1 time=8\n",
-     "4:12 W_RULING_DRAFT " DRAFT "\n5:9 E_RULING_STATE ruling 8 in line 3 was waived"},
+     "4:12 W_RULING_DRAFT " DRAFT
+     "\n5:9 E_RULING_STATE ruling 8 in line 3 was waived at 8, before 9"},
     {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=2 number=7 replaces=8\n"
            "revoke 7 time=8\napprove 7 by=committee time=9\n",
-     "6:9 E_RULING_STATE ruling 7 in line 4 was revoked"},
+     "6:9 E_RULING_STATE ruling 7 in line 4 was revoked at 8, before 9"},
     {EVENT "approve\napprove 7 by=committee\napprove 7 by=committee\n",
      "3:8 E_FILE_COUNT approve RULING by=WHOM; the line ends here\n"
      "4:9 E_RULING_UNKNOWN ruling 7\n5:9 E_FILE_TWICE line 4"},
@@ -102,7 +122,7 @@ static const event_case life_cases[] = {
     {ROW "ruling 7 " HEAD "reason=x\nwaive 7 by=4\n",
      "6:7 E_RULING_STATE ruling 7 in line 5 is no penalty"},
     {EVENT "penalty 3 top=5 rule=12 number=7 time=5\nrevoke 7 time=6\nwaive 7 by=4 time=7\n",
-     "5:7 E_RULING_STATE ruling 7 in line 3 was revoked"},
+     "5:7 E_RULING_STATE ruling 7 in line 3 was revoked at 6, before 7"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4,3\n",
      "4:14 E_RULING_ASKER player 3 is penalised by ruling 7 in line 3"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=5,4,5\n",
@@ -139,7 +159,7 @@ static const event_case life_cases[] = {
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=changed\n",
      "6:32 E_APPEAL_STATE ruling 7 in line 5 is appealed; replaces=7 or revoke 7 is missing"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=1 outcome=upheld decided=9\nrevoke 7 time=8\n",
-     "6:39 E_APPEAL_STATE ruling 7 in line 5 was revoked"},
+     "6:39 E_APPEAL_STATE ruling 7 in line 5 was revoked at 8, before 9"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=8\n",
      "6:39 E_ACT_EARLY 8 is before 9, when it was lodged"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=9\n", ""},
@@ -234,7 +254,7 @@ static const event_case time_cases[] = {
      "8:12 W_RULING_DRAFT " DRAFT
      "\n9:9 E_ACT_EARLY 20 is before 40, when ruling 7 in line 7 still stood"},
     {EVENT "disqualify 4 rule=13.2.4 number=8 replaces=7\napprove 8 by=committee\n",
-     "3:44 E_RULING_UNKNOWN ruling 7\n4:9 E_RULING_UNKNOWN ruling 8 in line 3"},
+     "3:44 E_RULING_UNKNOWN ruling 7"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=3,4\n",
      "4:12 E_RULING_ASKER player 3 is penalised by ruling 7 in line 3"},
     /* Before what is written of it. */
@@ -246,7 +266,22 @@ static const event_case time_cases[] = {
      ""},
     /* What ended stood no longer. */
     {ROW TIMED "revoke 7 time=30\nappeal 1 ruling=7 by=1 time=31\n",
-     "7:17 E_RULING_STATE ruling 7 in line 5 was revoked"},
+     "7:17 E_RULING_STATE ruling 7 in line 5 was revoked at 30, before 31"},
+    {ROW SEVEN "revoke 7 time=30\nappeal 1 ruling=7 by=1 time=31\n",
+     "7:17 E_RULING_STATE ruling 7 in line 5 was revoked at 30, before 31"},
+    {ROW SEVEN "revoke 7 time=30\nruling 9 " HEAD "N=minus replaces=7 time=31\n",
+     "7:58 E_RULING_STATE ruling 7 in line 5 was revoked at 30, before 31"},
+    {ROW TIMED "ruling 9 " HEAD "N=minus replaces=7 time=30\nappeal 1 ruling=7 by=1 time=31\n",
+     "7:17 E_RULING_STATE ruling 7 in line 5 was replaced at 30, before 31"},
+    {EVENT "penalty 3 top=5 rule=12 number=7 time=10\nwaive 7 by=4 time=30\n"
+           "appeal 1 ruling=7 by=3 time=31\n",
+     "5:17 E_RULING_STATE ruling 7 in line 3 was waived at 30, before 31"},
+    {EVENT "penalty 3 top=5 rule=12 number=7 time=10\nwaive 7 by=4 time=30\nrevoke 7 time=30\n",
+     "5:8 E_RULING_STATE ruling 7 in line 3 was waived"},
+    {EVENT "penalty 3 top=5 rule=12 number=7 time=10\n"
+           "disqualify 3 rule=13.2.4 number=8 replaces=7 time=20\n"
+           "approve 8 by=committee time=30\nappeal 1 ruling=7 by=3 time=31\n",
+     "6:17 E_RULING_STATE ruling 7 in line 3 was replaced at 30, before 31"},
     /* Without a time the end comes after what it ends with, in whatever order the numbers are. */
     {ROW TIMED "revoke 7\nappeal 1 ruling=7 by=1 time=31 outcome=upheld decided=33\n", ""},
     {ROW SEVEN "appeal 1 ruling=7 by=1\nruling 3 " HEAD "N=minus replaces=7\n", "6:8 " OPEN},
@@ -259,6 +294,16 @@ static const event_case time_cases[] = {
     {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
            "appeal 1 ruling=7 by=3\nwaive 7 by=4\n",
      "5:8 " OPEN "\n6:7 E_RULING_STATE ruling 7 in line 3 is no penalty"},
+    /* A draft that is to replace a ruling comes before what replaces it. */
+    {EVENT "penalty 1 matchpoints=1 rule=12 number=7\n"
+           "disqualify 2 rule=13.2.4 number=45 replaces=7\n"
+           "penalty 1 matchpoints=2 rule=12 number=13 replaces=7\n",
+     "4:12 W_RULING_DRAFT " DRAFT},
+    {EVENT "penalty 1 matchpoints=1 rule=12 number=7\n"
+           "disqualify 2 rule=13.2.4 number=13 replaces=7 time=5\n"
+           "disqualify 2 rule=13.2.4 number=45 replaces=7 time=5\n"
+           "penalty 1 matchpoints=2 rule=12 number=3 replaces=7 time=5\n",
+     "4:12 W_RULING_DRAFT " DRAFT "\n5:12 W_RULING_DRAFT " DRAFT},
 };
 
 static void nothing_is_before_what_it_rests_on(void **state) {
