@@ -2,7 +2,7 @@
 #include "event_file/file.h"
 
 #include "base/faults.h"
-#include "event_file/reader.h"
+#include "event_file/phases.h"
 
 /* Offsets and columns of the reader are 32-bit. */
 enum { MAX_SIZE = 1 << 30 };

@@ -125,7 +125,4 @@ typedef struct pdup__reader {
 /* The words of a record, into reader->words. */
 void pdup__scan_record(pdup__reader *reader, const pdup__record *record);
 
-/* Reads the text into reader->file; false when there is no memory. */
-bool pdup__read_text(pdup__reader *reader);
-
 #endif
