@@ -21,7 +21,7 @@ static void note(struct writer *to, pdup_status status) {
 }
 
 static bool make_room(struct writer *to, size_t size) {
-    if (to->cap - to->length <= size) {
+    if (to->text == NULL || to->cap - to->length <= size) {
         size_t cap = 2 * (to->length + size) + 1;
         char *text = realloc(to->text, cap);
         if (text == NULL) {

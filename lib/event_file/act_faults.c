@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Complaints of acts that the session does not allow. */
+#include "base/compat.h"
 #include "event_file/acts.h"
 #include "event_file/keys.h"
 #include "event_file/report.h"
@@ -102,7 +103,8 @@ static int32_t refused_for(const pdup__reader *reader, const pdup__act *act) {
     }
     const pdup__log_entry *entry = find_entry(reader, act->number);
     /* A draft can be approved, unless what it is to replace has ended. */
-    bool is_draft = act->kind == PDUP__ACT_APPROVE_REPLACING && entry->state == PDUP_RULING_DRAFT;
+    bool is_draft = act->kind == PDUP__ACT_APPROVE_REPLACING && PDUP_ALWAYS(entry) &&
+                    entry->state == PDUP_RULING_DRAFT;
     return is_draft ? entry->replaces : act->number;
 }
 
@@ -152,17 +154,25 @@ static int32_t refused_column(const pdup__act *act) {
     return act->ruling_column != 0 ? act->ruling_column : act->column;
 }
 
+/* What stood on the seats until then; without a number it is of several. */
+static void find_earliest_given(const pdup__reader *reader, pdup__act *act) {
+    const pdup__log_entry *entry = find_entry(reader, act->replaced);
+    act->earliest = pdup__log_can_be_given(reader->session, act->replaced, act->ruling);
+    act->obstacle = entry && entry->latest == act->earliest ? act->replaced : 0;
+}
+
 void pdup__act_find_earliest(const pdup__reader *reader, pdup__act *act) {
     const pdup_session *session = reader->session;
+    if (act->kind == PDUP__ACT_GIVE || act->kind == PDUP__ACT_REPLACE) {
+        find_earliest_given(reader, act);
+        return;
+    }
     const pdup__log_entry *entry = find_entry(reader, act->number);
     act->obstacle = act->number;
+    if (PDUP_NEVER(!entry)) {
+        return;
+    }
     switch (act->kind) {
-    case PDUP__ACT_GIVE:
-    case PDUP__ACT_REPLACE:
-        entry = find_entry(reader, act->replaced);
-        act->earliest = pdup__log_can_be_given(session, act->replaced, act->ruling);
-        act->obstacle = entry && entry->latest == act->earliest ? act->replaced : 0;
-        break;
     case PDUP__ACT_APPROVE:
     case PDUP__ACT_APPROVE_REPLACING:
         act->earliest = pdup__log_can_be_approved(session, entry);
@@ -178,6 +188,8 @@ void pdup__act_find_earliest(const pdup__reader *reader, pdup__act *act) {
             &session->appeals[pdup__index_find(&session->appeal_index, (uint64_t)act->appeal)]);
         act->obstacle = act->lodged == act->earliest ? 0 : act->number;
         break;
+    case PDUP__ACT_GIVE:
+    case PDUP__ACT_REPLACE:
     case PDUP__ACT_WAIVE:
     case PDUP__ACT_REVOKE:
     case PDUP__ACT_CORRECT: /* which finds its own */
