@@ -3,7 +3,7 @@
 #ifndef PDUP_EVENT_FILE_AUTHORITY_WORDS_H
 #define PDUP_EVENT_FILE_AUTHORITY_WORDS_H
 
-#include "event_file/settings.h"
+#include "event_file/key_values.h"
 
 #include <pdup/ruling.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The `board` and `traveller` lines. */
 #include "event_file/handlers.h"
+#include "event_file/key_values.h"
 #include "event_file/keys.h"
-#include "event_file/settings.h"
 #include "event_file/words.h"
 
 enum { DEAL, PRICE, LOWEST, BOARD_SETTINGS };

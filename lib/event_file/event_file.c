@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/file.h"
 
-#include "base/faults.h"
 #include "event_file/phases.h"
+#include "text/faults.h"
 
 /* Offsets and columns of the reader are 32-bit. */
 enum { MAX_SIZE = 1 << 30 };

@@ -2,8 +2,8 @@
 /* The `fouled` and `turned` lines: rows that were not played on the board in its right form (rules 10). */
 #include "base/compat.h"
 #include "event_file/handlers.h"
+#include "event_file/key_values.h"
 #include "event_file/keys.h"
-#include "event_file/settings.h"
 #include "event_file/tables.h"
 #include "event_file/turn.h"
 #include "event_file/words.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/keys.h"
 
-#include "event_file/penalty_tariff.h"
+#include "event_file/penalty_tariff_lines.h"
 #include "event_file/tables.h"
 #include "event_file/words.h"
 

@@ -2,14 +2,14 @@
 /* The order in which lines are applied: each after all that it rests on, wherever it stands in the text. */
 #include "event_file/phases.h"
 
-#include "base/lines.h"
 #include "event_file/acts.h"
+#include "event_file/first_pass.h"
 #include "event_file/handlers.h"
-#include "event_file/lines.h"
 #include "event_file/penalty_order.h"
 #include "event_file/report.h"
 #include "event_file/tables.h"
 #include "event_file/words.h"
+#include "text/characters.h"
 
 /* The kinds of line that one phase reads; NULL is skipped. */
 typedef pdup__line_handler *const phase[PDUP__LINE_KINDS];

@@ -4,12 +4,12 @@
 #ifndef PDUP_EVENT_FILE_READER_H
 #define PDUP_EVENT_FILE_READER_H
 
-#include "base/faults.h"
+#include "event_file/claims.h"
 #include "event_file/file.h"
-#include "event_file/places.h"
-#include "event_file/plan.h"
-#include "event_file/rooms.h"
+#include "event_file/room_tables.h"
 #include "event_file/scan.h"
+#include "event_file/session_plan.h"
+#include "text/faults.h"
 
 #include <pdup/penalties.h>
 #include <pdup/tariff.h>

@@ -2,7 +2,7 @@
 /* The `regulation` lines: KEY and the words of its value. */
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
-#include "event_file/penalty_tariff.h"
+#include "event_file/penalty_tariff_lines.h"
 #include "event_file/report.h"
 #include "event_file/words.h"
 

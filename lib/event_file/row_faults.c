@@ -2,9 +2,9 @@
 /* Rows that a traveller refuses: the word that is to blame, and the figures. The library says what is wrong; here
  * it is only found again. */
 #include "base/compat.h"
-#include "cards/row.h"
 #include "event_file/keys.h"
 #include "event_file/row_words.h"
+#include "table/row.h"
 
 static const pdup__word *word_at(const pdup__row_words *row, int index) {
     return &row->words->at[index];

@@ -4,7 +4,7 @@
 #include "event_file/acts.h"
 #include "event_file/handlers.h"
 #include "event_file/report.h"
-#include "ruling/doubts.h"
+#include "ruling/book/doubts.h"
 #include "session/log.h"
 
 /* Has the ruling its effects, or is it to have them? What was replaced, revoked or waived needs no warning; without a

@@ -4,7 +4,7 @@
 #define PDUP_EVENT_FILE_RULING_WORDS_H
 
 #include "event_file/acts.h"
-#include "event_file/settings.h"
+#include "event_file/key_values.h"
 
 /* Where the common settings stand among those of a line: before all others. */
 enum {

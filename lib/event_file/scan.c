@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/scan.h"
 
-#include "base/lines.h"
+#include "text/characters.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
 #ifndef PDUP_EVENT_FILE_SUGGEST_H
 #define PDUP_EVENT_FILE_SUGGEST_H
 
-#include "base/nearest.h"
 #include "event_file/scan.h"
+#include "text/nearest.h"
 
 typedef struct pdup__suggestion {
     const pdup__word *word;

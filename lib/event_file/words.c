@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/words.h"
 
-#include "base/text.h"
+#include "text/line.h"
 
 #include <string.h>
 

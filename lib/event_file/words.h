@@ -3,9 +3,9 @@
 #ifndef PDUP_EVENT_FILE_WORDS_H
 #define PDUP_EVENT_FILE_WORDS_H
 
-#include "base/number.h"
 #include "base/seat.h"
 #include "event_file/scan.h"
+#include "text/numbers.h"
 
 /* The word, and nothing but it; the second of them without regard to the case of ASCII letters. */
 bool pdup__word_is(const pdup__word *word, const char *text);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ruling/ruling.h"
 
-#include "base/text.h"
+#include "text/line.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 
 #include "base/handle.h"
 #include "base/outcome.h"
-#include "ruling/reference.h"
+#include "ruling/book/reference.h"
 
 #include <pdup/ruling.h>
 

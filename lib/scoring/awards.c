@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "scoring/awards.h"
 
-#include "scoring/compare.h"
+#include "scoring/score_board.h"
 
 bool pdup__award_is_own(const pdup__chosen *chosen, const pdup__result *result) {
     return (result->award == PDUP_AWARD_PLUS && chosen->choice[PDUP__KEY_PLUS] == PDUP__PLUS_OWN) ||

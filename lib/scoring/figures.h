@@ -3,8 +3,8 @@
 #ifndef PDUP_SCORING_FIGURES_H
 #define PDUP_SCORING_FIGURES_H
 
-#include "base/rounding.h"
 #include "scoring/totals.h"
+#include "text/rounding.h"
 
 /* Both halves are 0 before, and stay so where there is no figure. `has_maximum`: matchpoints are counted.
  * #PDUP_OK, #PDUP_E_RANGE or #PDUP_E_OVERFLOW. */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* What standings leave for the director to see to. */
-#include "base/faults.h"
 #include "base/seat.h"
 #include "base/sort.h"
-#include "scoring/comparison.h"
-#include "scoring/lines.h"
+#include "scoring/compared_with.h"
+#include "scoring/line_counts.h"
+#include "text/faults.h"
 
 #include <pdup/explain.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A table as text and back: one way to write each, so that equal tables are equal bytes. */
-#include "base/text.h"
 #include "scoring/frequencies.h"
+#include "text/line.h"
 
 #include <string.h>
 

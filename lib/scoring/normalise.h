@@ -4,7 +4,7 @@
 #define PDUP_SCORING_NORMALISE_H
 
 #include "base/fraction.h"
-#include "scoring/chosen.h"
+#include "scoring/regulation_values.h"
 
 /* Matchpoints are in ten-thousandths: weights are percents, and a weighted result meets others. */
 enum { PDUP__MATCHPOINT = 10000 };

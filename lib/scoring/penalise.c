@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Procedural penalties by the organisers' tariff (rules 12.2). */
-#include "ruling/provision_list.h"
+#include "ruling/book/provision_list.h"
 #include "scoring/penalty_tariff.h"
 #include "scoring/regulations.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "scoring/regulations.h"
 
-#include "base/text.h"
 #include "scoring/penalty_tariff.h"
-#include "scoring/settings.h"
+#include "scoring/regulation_keys.h"
 #include "scoring/value_text.h"
+#include "text/line.h"
 
 #include <string.h>
 

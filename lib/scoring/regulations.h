@@ -3,7 +3,7 @@
 #define PDUP_SCORING_REGULATIONS_H
 
 #include "base/handle.h"
-#include "scoring/chosen.h"
+#include "scoring/regulation_values.h"
 
 #include <pdup/regulations.h>
 

@@ -3,9 +3,9 @@
 
 #include "base/sort.h"
 #include "scoring/combine.h"
-#include "scoring/compare.h"
-#include "scoring/own.h"
-#include "scoring/places.h"
+#include "scoring/own_percent.h"
+#include "scoring/ranking.h"
+#include "scoring/score_board.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #ifndef PDUP_SCORING_SCORE_H
 #define PDUP_SCORING_SCORE_H
 
-#include "scoring/lines.h"
+#include "scoring/line_counts.h"
 #include "scoring/standings.h"
 
 /* What one session brings to be scored. Its results are neighbours in the standings. */

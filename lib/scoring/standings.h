@@ -3,7 +3,7 @@
 #define PDUP_SCORING_STANDINGS_H
 
 #include "base/handle.h"
-#include "scoring/chosen.h"
+#include "scoring/regulation_values.h"
 #include "scoring/result.h"
 #include "scoring/totals.h"
 

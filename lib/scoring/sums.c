@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The check of sums: however the results of a comparison fall, they share out the same number of matchpoints. */
-#include "scoring/comparison.h"
+#include "scoring/compared_with.h"
 #include "scoring/small_groups.h"
 
 #include <pdup/explain.h>

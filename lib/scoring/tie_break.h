@@ -3,7 +3,7 @@
 #ifndef PDUP_SCORING_TIE_BREAK_H
 #define PDUP_SCORING_TIE_BREAK_H
 
-#include "scoring/places.h"
+#include "scoring/ranking.h"
 
 /* What a player has in the present step: higher is better. */
 typedef struct pdup__merit {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "scoring/totals.h"
 
-#include "base/rounding.h"
+#include "text/rounding.h"
 
 #include <pdup/ruling.h>
 

@@ -3,7 +3,7 @@
 #ifndef PDUP_SCORING_TOTALS_H
 #define PDUP_SCORING_TOTALS_H
 
-#include "scoring/chosen.h"
+#include "scoring/regulation_values.h"
 #include "scoring/result.h"
 
 typedef struct pdup__totals {

@@ -3,8 +3,8 @@
 #ifndef PDUP_SCORING_VALUE_TEXT_H
 #define PDUP_SCORING_VALUE_TEXT_H
 
-#include "base/text.h"
-#include "scoring/chosen.h"
+#include "scoring/regulation_values.h"
+#include "text/line.h"
 
 /* What is left of a value. */
 typedef struct pdup__value {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* What a score rests on, in words: a director reads it out to whoever asks. */
-#include "base/rounding.h"
 #include "scoring/awards.h"
-#include "scoring/comparison.h"
+#include "scoring/compared_with.h"
 #include "scoring/normalise.h"
+#include "text/rounding.h"
 
 /* What is being explained. */
 typedef struct why {

@@ -2,7 +2,7 @@
 /* The warnings of a session: what stands as entered, and what the director should look at. */
 #include "base/sort.h"
 #include "session/check_rulings.h"
-#include "session/missing.h"
+#include "session/missing_rows.h"
 
 /* A player at a table in a round, and on which board. */
 typedef struct seating {

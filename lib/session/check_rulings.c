@@ -3,7 +3,7 @@
 
 #include "base/seat.h"
 #include "base/sort.h"
-#include "ruling/doubts.h"
+#include "ruling/book/doubts.h"
 #include "session/log.h"
 
 typedef struct suspension {

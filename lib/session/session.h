@@ -2,11 +2,11 @@
 #ifndef PDUP_SESSION_SESSION_H
 #define PDUP_SESSION_SESSION_H
 
-#include "base/faults.h"
 #include "base/index.h"
-#include "cards/traveller.h"
 #include "ruling/ruling.h"
 #include "scoring/regulations.h"
+#include "table/traveller.h"
+#include "text/faults.h"
 
 #include <pdup/life.h>
 

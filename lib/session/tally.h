@@ -4,8 +4,8 @@
 #ifndef PDUP_SESSION_TALLY_H
 #define PDUP_SESSION_TALLY_H
 
-#include "scoring/compare.h"
 #include "scoring/score.h"
+#include "scoring/score_board.h"
 #include "session/results.h"
 
 #include <pdup/tally.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Standings of what a tally holds: nothing is scored again, only places are found. */
-#include "scoring/places.h"
+#include "scoring/ranking.h"
 #include "session/tally.h"
 
 /* Standings with room for all, and for the regulations; NULL when there is no memory. */

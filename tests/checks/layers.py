@@ -4,7 +4,8 @@ import re
 
 import common
 
-LAYERS = [('base',), ('cards', 'movement', 'ruling'), ('scoring',), ('session',), ('contest',), ('event_file',)]
+LAYERS = [('base',), ('text',), ('deal', 'movement', 'ruling'), ('notation',), ('table', 'tricks'), ('scoring',),
+          ('session',), ('event_file',)]
 RANK = {folder: rank for rank, layer in enumerate(LAYERS) for folder in layer}
 
 problems = []

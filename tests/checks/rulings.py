@@ -32,9 +32,9 @@ def read(name):
 
 def table_rows():
     """The pairs of provision and step, and how many rows the sources have."""
-    names = dict(STEP.findall(read('lib/ruling/rule_steps.c')))
+    names = dict(STEP.findall(read('lib/ruling/book/rule_steps.c')))
     found = set()
-    for file in sorted((common.ROOT / 'lib/ruling').glob('rules_*.c')):
+    for file in sorted((common.ROOT / 'lib/ruling/book').glob('rules_*.c')):
         text = re.sub(r'#define.*', '', file.read_text(encoding='utf-8'))
         rows = ROW.findall(text)
         written = len(re.findall(r'^\s+(?:MUST|MAY)\w*\(', text, re.M))
@@ -90,7 +90,7 @@ def of_line(cells, rows):
 
 def without_rows():
     """What a ruling can rest on though the table has no row of it."""
-    return re.findall(r'"([\w.]+)"', WITHOUT_ROWS.search(read('lib/ruling/reference.c')).group(1))
+    return re.findall(r'"([\w.]+)"', WITHOUT_ROWS.search(read('lib/ruling/book/reference.c')).group(1))
 
 
 def references(rows):

@@ -3,8 +3,8 @@
 #ifndef PDUP_TESTS_SUPPORT_FIGURES_H
 #define PDUP_TESTS_SUPPORT_FIGURES_H
 
-#include "base/rounding.h"
 #include "pdup_test.h"
+#include "text/rounding.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "movement/affine.h"
+#include "movement/kinds/affine.h"
 #include "pairs.h"
 
 static pdup_movement *make(int32_t order) {

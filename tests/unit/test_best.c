@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The best movement by lines for each number of tables, counted from its seating alone. */
-#include "movement/factors.h"
+#include "movement/kinds/factors.h"
 
 #include "oom.h"
 #include "pdup_test.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "cards/board.h"
+#include "deal/board.h"
 
 #include <string.h>
 

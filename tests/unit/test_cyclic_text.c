@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "movement/cyclic_text.h"
+#include "movement/text/cyclic_text.h"
 
 #include "cyclic_table.h"
 #include "oom.h"

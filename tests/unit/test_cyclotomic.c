@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "movement/cyclotomic.h"
+#include "movement/kinds/cyclotomic.h"
 #include "pairs.h"
 
 #include <stdbool.h>

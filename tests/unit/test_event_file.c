@@ -2,9 +2,9 @@
 /* The handle of an event file, and what a whole file gives. */
 #include "test_event.h"
 
-#include "base/faults.h"
 #include "evening_text.h"
 #include "oom.h"
+#include "text/faults.h"
 
 static const char evening_faults[] =
     "11:10 W_NO_TRAVELLER no traveller of board 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 8 more\n"

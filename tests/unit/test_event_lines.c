@@ -2,8 +2,8 @@
 /* Lines of the event itself, and what every line has in common. */
 #include "test_event.h"
 
-#include "base/lines.h"
-#include "event_file/lines.h"
+#include "event_file/first_pass.h"
+#include "text/characters.h"
 
 #define SEED "000102030405060708090a0b0c0d0e0f101112131415161718191A1B1C1D1E1F"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "event_file/places.h"
+#include "event_file/claims.h"
 
 #include "oom.h"
 #include "pdup_test.h"

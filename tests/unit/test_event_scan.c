@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#include "base/lines.h"
 #include "event_file/scan.h"
+#include "text/characters.h"
 
 #include "pdup_test.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "base/faults.h"
 #include "oom.h"
+#include "text/faults.h"
 
 static bool add(pdup_faults *faults, pdup__fault fault, const char *text) {
     pdup__line line = {.length = 0};

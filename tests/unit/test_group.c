@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The groups in which lines move. */
-#include "movement/group.h"
+#include "movement/kinds/group.h"
 
 #include "pdup_test.h"
 

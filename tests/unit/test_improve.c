@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Searching for better movements: never worse, always the same, and something is found. */
-#include "movement/improve.h"
+#include "movement/improve/improve.h"
 
-#include "movement/listed.h"
+#include "movement/kinds/listed.h"
 #include "movement/movement.h"
 #include "oom.h"
 #include "random.h"

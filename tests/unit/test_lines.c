@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Movements by lines from formulas and embedded numbers, each held against its record. */
-#include "movement/lines.h"
+#include "movement/kinds/line_movement.h"
 
 #include "lines_records.h"
-#include "movement/array.h"
-#include "movement/field.h"
-#include "movement/offsets.h"
-#include "movement/parts.h"
+#include "movement/kinds/finite_field.h"
+#include "movement/kinds/known_tables.h"
+#include "movement/kinds/offsets.h"
+#include "movement/kinds/orthogonal_array.h"
 #include "oom.h"
 #include "pdup_test.h"
 #include "seating.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* All numbers of tables up to 200, and samples of the largest ones. */
-#include "movement/factors.h"
+#include "movement/kinds/factors.h"
 
 #include "pdup_test.h"
 #include "random.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Movements written out place by place, right ones and faulty ones. */
-#include "movement/listed.h"
+#include "movement/kinds/listed.h"
 
 #include "oom.h"
 #include "pdup_test.h"

@@ -2,7 +2,7 @@
 /* Own percents (rules 11.2.B1): what counts of a player's other boards. */
 #include "score_case.h"
 
-#include "scoring/own.h"
+#include "scoring/own_percent.h"
 
 static const pdup__fraction fine = {{0, 1}, {UINT64_C(1) << 63, 0}, false};
 

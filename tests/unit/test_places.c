@@ -3,7 +3,7 @@
 #include "pdup_test.h"
 
 #include "figures.h"
-#include "scoring/places.h"
+#include "scoring/ranking.h"
 
 enum { MOST = 8 };
 

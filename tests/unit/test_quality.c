@@ -3,7 +3,7 @@
  * the definitions in quality.h have it, from what the public look-ups give. */
 #include "test_seating.h"
 
-#include "movement/quality.h"
+#include "movement/measure/quality.h"
 
 #include <pdup/pdup.h>
 

@@ -2,9 +2,9 @@
 /* What a ruling rests on: how a provision is written, which effects are usual there, and what is warned of. */
 #include "pdup_test.h"
 
-#include "ruling/doubts.h"
-#include "ruling/provision.h"
-#include "ruling/rule_table.h"
+#include "ruling/book/doubts.h"
+#include "ruling/book/provision.h"
+#include "ruling/book/rule_table.h"
 
 #include <stdbool.h>
 #include <stdio.h>

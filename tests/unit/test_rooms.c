@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "movement/listed.h"
+#include "movement/kinds/listed.h"
 #include "oom.h"
 #include "pairs.h"
 

@@ -2,9 +2,9 @@
 /* Figures as text: three rules for exact halves, and the exact form. */
 #include "pdup_test.h"
 
-#include "base/rounding.h"
 #include "figures.h"
 #include "random.h"
+#include "text/rounding.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "cards/row.h"
+#include "table/row.h"
 
 static pdup_row *row_of(int32_t round, int32_t table) {
     pdup_row *row;

@@ -4,7 +4,7 @@
 #include "pdup_test.h"
 
 #include "build.h"
-#include "cards/traveller.h"
+#include "table/traveller.h"
 
 #include <string.h>
 

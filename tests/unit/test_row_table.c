@@ -3,8 +3,8 @@
 #include "pdup_test.h"
 
 #include "build.h"
-#include "cards/board.h"
-#include "cards/row.h"
+#include "deal/board.h"
+#include "table/row.h"
 
 static pdup_board *board_of(int32_t number, int32_t seats) {
     pdup_board *board;

@@ -2,7 +2,7 @@
 /* Conditions held against facts, on a small section of its own. */
 #include "pdup_test.h"
 
-#include "ruling/rule_match.h"
+#include "ruling/book/rule_match.h"
 
 static const pdup__fact_value yes_no[] = {{"y", {"yes", "yes"}}, {"n", {"no", "no"}}};
 static const pdup__fact_value colours[] = {

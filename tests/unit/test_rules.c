@@ -2,7 +2,7 @@
 /* The table of the rules itself: every word of every condition is one that the section has. */
 #include "pdup_test.h"
 
-#include "ruling/rule_table.h"
+#include "ruling/book/rule_table.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "movement/short_line.h"
+#include "movement/kinds/short_line.h"
 #include "oom.h"
 #include "pairs.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The movement with extra steps, held against the procedure of the rules done step by step. */
-#include "movement/skip.h"
+#include "movement/kinds/skip.h"
 
 #include "oom.h"
 #include "pdup_test.h"

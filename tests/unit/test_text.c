@@ -2,8 +2,8 @@
 #include "pdup_test.h"
 
 #include "base/mem.h"
-#include "base/text.h"
 #include "oom.h"
+#include "text/line.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 /* Who is before whom when percents are equal, and who has no place at all. */
 #include "score_case.h"
 
-#include "scoring/places.h"
+#include "scoring/ranking.h"
 
 enum { PLAYERS = 4 };
 

@@ -2,7 +2,7 @@
 #include "pdup_test.h"
 
 #include "build.h"
-#include "cards/traveller.h"
+#include "table/traveller.h"
 
 static const int32_t players[] = {1, 2, 3, 4};
 static const int32_t zeroes[] = {0, 0, 0, 0};

@@ -2,7 +2,7 @@
 /* What makes a way better than another, apart from movements. */
 #include "pdup_test.h"
 
-#include "movement/way.h"
+#include "movement/plan/way.h"
 
 static pdup__way with_factor(int64_t numerator, int64_t denominator) {
     return (pdup__way){.numerator = numerator, .denominator = denominator};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pdup_test.h"
 
-#include "movement/wishes.h"
+#include "movement/plan/wishes.h"
 #include "oom.h"
 
 static pdup_wishes *wishes_for(int32_t players) {

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+#include "event_file/penalty_tariff_lines.h"
+
+#include "event_file/keys.h"
+#include "event_file/words.h"
+#include "scoring/penalty_tariff.h"
+#include "scoring/regulations.h"
+
+#include <string.h>
+
+static const char key_word[] = "penalty-tariff";
+static const char none_word[] = "none";
+
+enum { KEY = 1, KIND, FIRST, REPEATED, WORDS };
+
+/* Of the word; #PDUP_INFRACTION_NONE if it is no kind. */
+static pdup_infraction kind_of(const pdup__word *word) {
+    pdup_infraction found = PDUP_INFRACTION_OTHER;
+    while (found > PDUP_INFRACTION_NONE && !pdup__word_is(word, pdup__infraction_word(found))) {
+        found--;
+    }
+    return found;
+}
+
+int32_t pdup__penalty_tariff_number(const pdup__words *words) {
+    if (words->count <= KIND || !pdup__word_is(&words->at[KEY], key_word)) {
+        return 0;
+    }
+    return pdup_regulations_key_count() + kind_of(&words->at[KIND]);
+}
+
+static bool check_amount(pdup__reader *reader, const pdup__word *word) {
+    if (pdup__is_penalty_amount((pdup__value){word->bytes, word->size})) {
+        return true;
+    }
+    pdup__fault_word(reader, PDUP_E_VALUE, word,
+                     "matchpoints=N, top=N% or percent=N%, up to 100000, no finer than 1/1000");
+    return false;
+}
+
+/* The three words with single spaces between them; right ones are short. */
+static void add(pdup_regulations *regulations, const pdup__words *words) {
+    pdup__line value = {.length = 0};
+    for (int i = KIND; i < WORDS; i++) {
+        pdup__line_add(&value, i > KIND ? " " : "");
+        pdup__line_add_bytes(&value, words->at[i].bytes, words->at[i].size);
+    }
+    pdup__regulations_add_penalty(regulations, value.bytes, value.length);
+}
+
+bool pdup__set_penalty_tariff(pdup__reader *reader, pdup_regulations *regulations,
+                              const pdup__words *words) {
+    if (pdup__word_is(&words->at[KIND], none_word) && words->count == FIRST) {
+        return pdup__is_done(reader, pdup_regulations_set(regulations, key_word, strlen(key_word),
+                                                          none_word, strlen(none_word)));
+    }
+    if (kind_of(&words->at[KIND]) == PDUP_INFRACTION_NONE) {
+        pdup__fault_word(reader, PDUP_E_VALUE, &words->at[KIND], "12.2.1 to 12.2.8 or other");
+        return false;
+    }
+    if (!pdup__count_words(reader, words, WORDS, WORDS,
+                           "regulation penalty-tariff KIND FIRST REPEATED")) {
+        return false;
+    }
+    bool is_right = check_amount(reader, &words->at[FIRST]);
+    is_right = check_amount(reader, &words->at[REPEATED]) && is_right;
+    if (is_right) {
+        add(regulations, words);
+    }
+    return is_right;
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+#include "event_file/session_plan.h"
+
+#include "event_file/handlers.h"
+#include "event_file/keys.h"
+#include "event_file/report.h"
+
+static void read_count(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
+                       const char *wanted, pdup__plan_value *value) {
+    int32_t number;
+    if (!pdup__count_words(reader, words, 2, 2, wanted)) {
+        return;
+    }
+    pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, kind),
+                                     words->at[0].column);
+    if (place && pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_ROUNDS, &number)) {
+        *value = (pdup__plan_value){number, reader->line, words->at[1].column};
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}
+
+void pdup__read_rounds(pdup__reader *reader, const pdup__words *words) {
+    read_count(reader, words, PDUP__LINE_ROUNDS, "rounds NUMBER", &reader->plan.rounds);
+}
+
+void pdup__read_played(pdup__reader *reader, const pdup__words *words) {
+    read_count(reader, words, PDUP__LINE_PLAYED, "played NUMBER", &reader->plan.played);
+}
+
+typedef pdup_status time_setter(pdup_session *session, int64_t time);
+
+static void read_moment(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
+                        const char *wanted, time_setter *set) {
+    int64_t time;
+    if (!pdup__count_words(reader, words, 2, 2, wanted)) {
+        return;
+    }
+    pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, kind),
+                                     words->at[0].column);
+    if (place && pdup__read_time(reader, &words->at[1], 1, &time)) {
+        if (reader->session) {
+            (void)pdup__is_done(reader, set(reader->session, time));
+        }
+        pdup__settle(reader, place, words->at[1].column);
+    }
+}
+
+void pdup__read_ended(pdup__reader *reader, const pdup__words *words) {
+    read_moment(reader, words, PDUP__LINE_ENDED, "ended TIME", pdup_session_set_end_time);
+}
+
+void pdup__read_official(pdup__reader *reader, const pdup__words *words) {
+    read_moment(reader, words, PDUP__LINE_OFFICIAL, "official TIME",
+                pdup_session_set_official_time);
+}
+
+/* A number of rounds must not be more than there are, where that is known; if it is, it counts as not given. */
+static void limit_rounds(pdup__reader *reader, pdup__plan_value *value, int32_t most,
+                         const char *what) {
+    if (most == 0 || value->number <= most) {
+        return;
+    }
+    pdup__line *text = pdup__plan_fault(reader, PDUP_E_FILE_WORD, *value);
+    pdup__line_add_integer(text, value->number);
+    pdup__line_add(text, " rounds, but ");
+    pdup__line_add(text, what);
+    pdup__line_add(text, " ");
+    pdup__line_add_integer(text, most);
+    pdup__fault_end(reader);
+    *value = (pdup__plan_value){0};
+}
+
+static int32_t first_given(int32_t first, int32_t second, int32_t third) {
+    return first != 0 ? first : second != 0 ? second : third;
+}
+
+/* `rounds` is announced, before it what the movement line says, before that the whole movement; `played` tells that
+ * it came to less. All numbers are 0 where nothing is known. */
+static void check_rounds(pdup__reader *reader, int32_t all) {
+    pdup__plan *plan = &reader->plan;
+    limit_rounds(reader, &plan->limit, all, "the movement has");
+    int32_t most = first_given(plan->limit.number, all, 0);
+    limit_rounds(reader, &plan->rounds, most, "the movement has");
+    int32_t announced = first_given(plan->rounds.number, plan->limit.number, all);
+    limit_rounds(reader, &plan->played, announced, "announced were");
+    if (plan->played.number != 0 && plan->played.number < announced) {
+        pdup__line *text = pdup__plan_fault(reader, PDUP_W_STOPPED, plan->played);
+        pdup__line_add_integer(text, plan->played.number);
+        pdup__line_add(text, " of ");
+        pdup__line_add_integer(text, announced);
+        pdup__fault_end(reader);
+    }
+}
+
+/* Rules 5: a movement may be stopped early; what was not played is not part of it. 0: all rounds. */
+static pdup_movement *shorten(pdup__reader *reader, pdup_movement *movement, int32_t rounds) {
+    if (!movement || rounds == 0) {
+        return movement;
+    }
+    pdup_movement *shorter;
+    pdup_status status = pdup_movement_with_rounds(movement, rounds, &shorter);
+    pdup_movement_unref(movement);
+    return pdup__is_done(reader, status) ? shorter : NULL;
+}
+
+static void refuse_boxes(pdup__reader *reader, pdup_status status) {
+    const bool is_individual = reader->plan.kind == PDUP__PLAN_INDIVIDUAL;
+    pdup__line *text = pdup__plan_fault(reader, PDUP_E_FILE_WORD, reader->plan.boxes);
+    pdup__line_add(text, status == PDUP_E_STATE ? "one winner needs two rounds or more"
+                         : is_individual        ? "even seats are for 1000 players at most"
+                                                : "one winner is for 400 players at most");
+    pdup__fault_end(reader);
+}
+
+/* As it was printed before the session: of the rounds announced. */
+static pdup_movement *turn(pdup__reader *reader, pdup_movement *movement) {
+    const pdup__plan *plan = &reader->plan;
+    if (!movement || plan->boxes.number == 0) {
+        return movement;
+    }
+    pdup_movement *turned;
+    pdup_status status = plan->kind == PDUP__PLAN_INDIVIDUAL
+                             ? pdup_movement_with_even_seats(movement, &turned)
+                             : pdup_movement_with_one_winner(movement, &turned);
+    pdup_movement_unref(movement);
+    if (status == PDUP_E_STATE || status == PDUP_E_RANGE) {
+        refuse_boxes(reader, status);
+        return NULL;
+    }
+    return pdup__is_done(reader, status) ? turned : NULL;
+}
+
+static void lay_down(pdup__reader *reader, pdup_movement *movement) {
+    const pdup__plan *plan = &reader->plan;
+    pdup_status status = pdup_session_set_movement(reader->session, movement);
+    if (status != PDUP_OK) {
+        pdup__line *text = pdup__plan_fault(reader, status, plan->size);
+        pdup__line_add_integer(text, pdup_movement_table_count(movement));
+        pdup__line_add(text, " tables of ");
+        pdup__line_add_integer(text, plan->seats.number);
+        pdup__line_add(text, plan->kind == PDUP__PLAN_INDIVIDUAL ? " are for " : " seat ");
+        pdup__line_add_integer(text, pdup_movement_player_count(movement));
+        pdup__line_add(text, " players, not ");
+        pdup__line_add_integer(text, reader->file->player_count);
+        pdup__fault_end(reader);
+    }
+}
+
+void pdup__plan_apply(pdup__reader *reader) {
+    pdup_movement *movement = pdup__plan_make(reader);
+    check_rounds(reader, movement ? pdup_movement_round_count(movement) : 0);
+    const pdup__plan *plan = &reader->plan;
+    movement = shorten(reader, movement, first_given(plan->rounds.number, plan->limit.number, 0));
+    movement = turn(reader, movement);
+    movement = shorten(reader, movement, plan->played.number);
+    if (movement && reader->session) {
+        lay_down(reader, movement);
+    }
+    if (reader->session) {
+        (void)pdup__is_done(
+            reader, pdup_session_set_rounds_played(reader->session, reader->plan.played.number));
+    }
+    pdup_movement_unref(movement);
+}

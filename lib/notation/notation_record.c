@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* A record of keywords from `begin` to `end`. The three hands sit N E S, the talon lies in W. */
+#include "notation/notation.h"
+
+typedef struct record {
+    int32_t hands;
+    bool has_talon;
+    int32_t upper; /* the place of the talon in the order of the cards */
+    pdup_seat first_hand;
+    bool is_wrong;
+} record;
+
+static void begin(pdup__notation *in, record *read) {
+    pdup__forget_cards(in);
+    *read = (record){.first_hand = PDUP_SEAT_NONE};
+}
+
+/* Cards of a pocket, to the end of the line. */
+static void read_pocket(pdup__notation *in, record *read, pdup_seat seat, int32_t count) {
+    if (!pdup__read_cards(in, seat, count)) {
+        read->is_wrong = true;
+        return;
+    }
+    pdup__skip_blanks(in);
+    if (!pdup__at_end(in)) {
+        pdup__tell(in, PDUP_E_DEAL_COUNT, "");
+        read->is_wrong = true;
+    }
+}
+
+static void read_hand(pdup__notation *in, record *read) {
+    if (read->hands == 3) {
+        pdup__tell(in, PDUP_E_DEAL_COUNT, "a fourth hand");
+        read->is_wrong = true;
+        return;
+    }
+    read_pocket(in, read, PDUP_SEAT_N + read->hands++, PDUP_HAND_CARDS);
+}
+
+static void read_talon(pdup__notation *in, record *read) {
+    if (read->has_talon) {
+        pdup__tell(in, PDUP_E_DEAL_COUNT, "a second talon");
+        read->is_wrong = true;
+        return;
+    }
+    read->has_talon = true;
+    read->upper = in->cards.count;
+    read_pocket(in, read, PDUP_SEAT_W, PDUP_TALON_CARDS);
+}
+
+static void read_first_hand(pdup__notation *in, record *read) {
+    size_t start = in->cards.at;
+    static const char *const words[] = {"0", "1", "2"};
+    for (int32_t i = 0; i < 3; i++) {
+        if (pdup__take_word(in, words[i])) {
+            read->first_hand = PDUP_SEAT_N + i;
+            pdup__pass_over_rest(in, "what follows");
+            return;
+        }
+    }
+    if (pdup__take_word(in, "3")) {
+        in->cards.at = start;
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "the fourth player has no hand of the three");
+        return;
+    }
+    pdup__tell(in, PDUP_E_DEAL_FORM, "the first player is 0 to 3");
+    read->is_wrong = true;
+}
+
+static void end(pdup__notation *in, record *read) {
+    if (!read->is_wrong && (read->hands < 3 || !read->has_talon)) {
+        pdup__tell(in, PDUP_E_DEAL_COUNT, "three hands and a talon must stand before the end");
+    } else if (!read->is_wrong) {
+        pdup__keep_deal(in, read->upper, 0, read->first_hand);
+    }
+    begin(in, read);
+}
+
+static void read_line(pdup__notation *in, record *read) {
+    if (pdup__take_word(in, "begin")) {
+        if (in->cards.count > 0) {
+            pdup__tell(in, PDUP_E_DEAL_FORM, "the record before this one has no end");
+        }
+        begin(in, read);
+        pdup__pass_over_rest(in, "what follows");
+    } else if (pdup__take_word(in, "HAND")) {
+        read_hand(in, read);
+    } else if (pdup__take_word(in, "WIDOW")) {
+        read_talon(in, read);
+    } else if (pdup__take_word(in, "FIRSTPLAYER")) {
+        read_first_hand(in, read);
+    } else if (pdup__take_word(in, "CONTRACT") || pdup__take_word(in, "MOVE") ||
+               pdup__take_word(in, "NUMOFPLAYERS")) {
+        in->cards.at = in->line_start;
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this line");
+    } else if (pdup__take_word(in, "end")) {
+        end(in, read);
+        pdup__pass_over_rest(in, "what follows");
+    } else {
+        pdup__tell(in, PDUP_E_DEAL_FORM, "no keyword of a record");
+    }
+}
+
+void pdup__read_record(pdup__notation *in) {
+    record read;
+    begin(in, &read);
+    while (pdup__next_deal_line(in)) {
+        pdup__skip_blanks(in);
+        if (!pdup__at_end(in)) {
+            read_line(in, &read);
+        }
+    }
+    if (in->cards.count > 0) {
+        pdup__tell(in, PDUP_E_DEAL_FORM, "the text ends before the record does");
+    }
+}

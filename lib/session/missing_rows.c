@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/* A line that was not typed changes standings without looking wrong: what the movement has and the travellers lack. */
+#include "session/missing_rows.h"
+
+enum { BOARDS_NAMED = 10 };
+
+/* The first table at which a traveller lacks its row of a round, or 0. */
+static int32_t lacking_table(const pdup_session *session, const pdup_traveller *traveller,
+                             int32_t round) {
+    int32_t copies = pdup_movement_copy_count(session->movement);
+    int32_t set = pdup_board_set(traveller->board);
+    for (int32_t copy = 0; copy < copies; copy++) {
+        int32_t table;
+        pdup_status status =
+            pdup_movement_table_of_set(session->movement, round, set, copy, &table);
+        /* The table after the last is 0, and no traveller has a row of it. */
+        if (status != PDUP_OK || pdup__traveller_find(traveller, round, table) < 0) {
+            return status == PDUP_OK ? table : 0;
+        }
+    }
+    return 0;
+}
+
+/* The rounds of which the session has rows, rising. */
+typedef struct played {
+    int32_t *rounds;
+    int32_t count;
+} played;
+
+static bool warn_rows(const pdup_traveller *traveller, int32_t round, int32_t table, bool has_more,
+                      pdup_faults *faults) {
+    pdup__line line = {.length = 0};
+    pdup__line_add(&line, "board ");
+    pdup__line_add_integer(&line, traveller->board->number);
+    pdup__line_add(&line, " has no row of round ");
+    pdup__line_add_integer(&line, round);
+    pdup__line_add(&line, ", table ");
+    pdup__line_add_integer(&line, table);
+    pdup__line_add(&line, has_more ? ", nor of others" : "");
+    pdup__fault fault = {.code = PDUP_W_NO_ROW, .board = traveller->board->number};
+    return pdup__faults_add(faults, fault, &line);
+}
+
+/* Looks no further than the second row that is missing: all before it are there, so that the work over all travellers
+ * goes with their rows. */
+static bool add_rows(const pdup_session *session, const pdup_traveller *traveller, played list,
+                     pdup_faults *faults) {
+    int32_t first_round = 0;
+    int32_t first_table = 0;
+    bool has_more = false;
+    for (int32_t i = 0; i < list.count && !has_more; i++) {
+        int32_t table = lacking_table(session, traveller, list.rounds[i]);
+        if (table != 0 && first_round == 0) {
+            first_round = list.rounds[i];
+            first_table = table;
+        } else {
+            has_more = table != 0;
+        }
+    }
+    return first_round == 0 || warn_rows(traveller, first_round, first_table, has_more, faults);
+}
+
+static bool add_travellers(const pdup_session *session, pdup_faults *faults) {
+    int32_t boards =
+        pdup_movement_set_count(session->movement) * pdup_movement_seats(session->movement);
+    int32_t count = 0;
+    pdup__line line = {.length = 0};
+    pdup__line_add(&line, "no traveller of board ");
+    for (int32_t board = 1; board <= boards; board++) {
+        if (pdup__session_find(session, board)) {
+            continue;
+        }
+        if (count < BOARDS_NAMED) {
+            pdup__line_add(&line, count > 0 ? ", " : "");
+            pdup__line_add_integer(&line, board);
+        }
+        count++;
+    }
+    if (count > BOARDS_NAMED) {
+        pdup__line_add(&line, " and ");
+        pdup__line_add_integer(&line, count - BOARDS_NAMED);
+        pdup__line_add(&line, " more");
+    }
+    pdup__fault fault = {.code = PDUP_W_NO_TRAVELLER};
+    return count == 0 || pdup__faults_add(faults, fault, &line);
+}
+
+/* Marks the rounds first, then lists them over the marks: none stands before its own place. */
+static played list_rounds(const pdup_session *session, int32_t *marks) {
+    int32_t rounds = pdup_movement_round_count(session->movement);
+    for (size_t i = 0; i < session->traveller_count; i++) {
+        const pdup_traveller *traveller = session->travellers[i];
+        for (size_t k = 0; k < traveller->row_count; k++) {
+            int32_t round = traveller->rows[k].row.round;
+            if (round <= rounds) {
+                marks[round - 1] = 1;
+            }
+        }
+    }
+    played list = {marks, 0};
+    for (int32_t i = 0; i < rounds; i++) {
+        if (marks[i] != 0) {
+            list.rounds[list.count++] = i + 1;
+        }
+    }
+    return list;
+}
+
+bool pdup__add_missing(const pdup_session *session, pdup_faults *faults) {
+    if (!session->movement || session->owner.row_count == 0) {
+        return true;
+    }
+    const pdup_allocator *allocator = &session->base.allocator;
+    size_t rounds = (size_t)pdup_movement_round_count(session->movement);
+    int32_t *marks = pdup__alloc_array(allocator, rounds, sizeof *marks);
+    if (!marks) {
+        return false;
+    }
+    played list = list_rounds(session, marks);
+    bool is_done = add_travellers(session, faults);
+    for (size_t i = 0; i < session->traveller_count && is_done; i++) {
+        is_done = add_rows(session, session->travellers[i], list, faults);
+    }
+    pdup__release(allocator, marks);
+    return is_done;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef PDUP_TABLE_ROW_H
+#define PDUP_TABLE_ROW_H
+
+#include "base/handle.h"
+#include "base/seat.h"
+
+#include <pdup/board.h>
+#include <pdup/row.h>
+
+enum { PDUP__CELLS = 3 };
+
+/* What is written in the whists column of a seat. */
+typedef enum pdup__entry {
+    PDUP__ENTRY_NONE = 0,
+    PDUP__ENTRY_WHISTS,
+    PDUP__ENTRY_UNKNOWN
+} pdup__entry;
+
+typedef struct pdup__cell {
+    pdup_seat seat;
+    int32_t tricks;
+    pdup_defence defence;
+} pdup__cell;
+
+typedef struct pdup__row {
+    int32_t round;
+    int32_t table;
+    int32_t seats; /* 0: as the board has it */
+    int32_t turn;
+    pdup_contract contract;
+    int32_t level;
+    pdup_strain strain;
+    pdup__cell cells[PDUP__CELLS];
+    /* By seat. */
+    int32_t players[PDUP__SEATS];
+    int32_t whists[PDUP__SEATS];
+    pdup__entry entries[PDUP__SEATS];
+} pdup__row;
+
+struct pdup_row {
+    pdup__handle base;
+    pdup__row row;
+};
+
+/* A row for the caller, or NULL. */
+pdup_row *pdup__row_copy(const pdup_allocator *allocator, const pdup__row *row);
+
+/* Players at the table of the row. */
+int32_t pdup__row_seats(const pdup_board *board, const pdup__row *row);
+
+/* The seat that held what belongs to a line, and the line whose cards a seat held. At a table of three W is neither. */
+pdup_seat pdup__row_seat_of_line(const pdup_board *board, const pdup__row *row, pdup_seat line);
+pdup_seat pdup__row_line_of_seat(const pdup_board *board, const pdup__row *row, pdup_seat seat);
+
+/* Where the talon lay at this table, and who was first hand there. */
+pdup_seat pdup__row_talon_seat(const pdup_board *board, const pdup__row *row);
+pdup_seat pdup__row_first_hand(const pdup_board *board, const pdup__row *row);
+
+/* The next seat clockwise that plays the board: all but the talon's. */
+pdup_seat pdup__row_next_active(const pdup_board *board, const pdup__row *row, pdup_seat seat);
+
+/* Is this row, by itself, what a table may have written on this board? */
+pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row);
+
+/* Are contract and cells by themselves what may be written? The contract is not PDUP_CONTRACT_NONE. */
+pdup_status pdup__row_check_play(const pdup_board *board, const pdup__row *row);
+
+/* Do the two whisters of a game or misere stand clockwise from the declarer? true for every other row. */
+bool pdup__row_is_clockwise(const pdup_board *board, const pdup__row *row);
+
+#endif
