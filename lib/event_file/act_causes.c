@@ -46,8 +46,8 @@ void pdup__acts_find_circles(pdup__reader *reader) {
 
 bool pdup__act_follows_refused(const pdup__reader *reader, const pdup__act *act) {
     int32_t number = pdup__act_lacks(act);
-    pdup__place_key key = pdup__key_number(reader->number, PDUP__LINE_RULING, number);
-    return number != 0 && !act->is_circular && pdup__places_find(&reader->places, &key);
+    pdup__claim_key key = pdup__key_number(reader->number, PDUP__LINE_RULING, number);
+    return number != 0 && !act->is_circular && pdup__claims_find(&reader->claims, &key);
 }
 
 void pdup__act_add_end(const pdup__reader *reader, const pdup__act *act, int32_t number,

@@ -9,7 +9,7 @@
 
 int32_t pdup__act_obstacle(pdup__reader *reader, const pdup__act *act) {
     int32_t number;
-    (void)pdup__is_done(
+    (void)pdup__ok_or_nomem(
         reader, pdup_session_ruling_conflict(reader->session, act->ruling, act->replaced, &number));
     return number;
 }
@@ -34,13 +34,13 @@ static int first_bad_seat(const pdup__act *act, const pdup__traveller_row *row) 
 }
 
 void pdup__act_add_ruling(const pdup__reader *reader, int32_t number, pdup__line *text) {
-    pdup__place_key key = pdup__key_number(reader->number, PDUP__LINE_RULING, number);
-    const pdup__place *place = pdup__places_find(&reader->places, &key);
+    pdup__claim_key key = pdup__key_number(reader->number, PDUP__LINE_RULING, number);
+    const pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
     pdup__line_add(text, "ruling ");
     pdup__line_add_integer(text, number);
-    if (place) {
+    if (claim) {
         pdup__line_add(text, " in line ");
-        pdup__line_add_integer(text, place->line);
+        pdup__line_add_integer(text, claim->line);
     }
 }
 

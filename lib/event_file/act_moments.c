@@ -101,9 +101,9 @@ static void note_times(pdup__reader *reader) {
 }
 
 static bool is_on_corrected_row(const pdup__reader *reader, const pdup__act *act) {
-    pdup__place_key key =
+    pdup__claim_key key =
         pdup__key_of_row(reader->number, PDUP__LINE_CORRECT, act->board, act->round, act->table);
-    return act->board != 0 && pdup__places_find(&reader->places, &key);
+    return act->board != 0 && pdup__claims_find(&reader->claims, &key);
 }
 
 /* On a row that was corrected a ruling sees the row as it is in the end, or if it has gone itself as it was first. */

@@ -20,23 +20,23 @@ typedef struct work {
 } work;
 
 /* The head of those that wait for an event of a place; NULL if the file has no such line. */
-static size_t *waiting_for(const work *w, pdup__place_key key, int event) {
-    const pdup__places *places = &w->reader->places;
-    const pdup__place *place = pdup__places_find(places, &key);
-    return place ? &w->waiting[EVENTS * (size_t)(place - places->at) + (size_t)event] : NULL;
+static size_t *waiting_for(const work *w, pdup__claim_key key, int event) {
+    const pdup__claims *claims = &w->reader->claims;
+    const pdup__claim *claim = pdup__claims_find(claims, &key);
+    return claim ? &w->waiting[EVENTS * (size_t)(claim - claims->at) + (size_t)event] : NULL;
 }
 
-static pdup__place_key key_of(const work *w, pdup__line_kind kind, int32_t number) {
+static pdup__claim_key key_of(const work *w, pdup__line_kind kind, int32_t number) {
     return pdup__key_number(w->reader->number, kind, number);
 }
 
-static pdup__place_key row_of(const work *w, const pdup__act *act) {
+static pdup__claim_key row_of(const work *w, const pdup__act *act) {
     return pdup__key_of_row(w->reader->number, PDUP__LINE_CORRECT, act->board, act->round,
                             act->table);
 }
 
 /* Their turn comes again, not before what they have waited for. */
-static void wake(work *w, pdup__place_key key, int event, int64_t moment) {
+static void wake(work *w, pdup__claim_key key, int event, int64_t moment) {
     size_t *head = waiting_for(w, key, event);
     while (head && *head != 0) {
         size_t at = *head - 1;
@@ -196,7 +196,7 @@ static bool begin(work *w) {
     pdup__reader *reader = w->reader;
     size_t count = reader->act_count;
     w->waiting =
-        pdup__alloc_array(reader->allocator, EVENTS * reader->places.count + 1, sizeof *w->waiting);
+        pdup__alloc_array(reader->allocator, EVENTS * reader->claims.count + 1, sizeof *w->waiting);
     w->queue.at = pdup__alloc_array(reader->allocator, count + 1, sizeof *w->queue.at);
     return w->waiting && w->queue.at && pdup__acts_set_moments(reader);
 }

@@ -18,7 +18,7 @@ enum { HIGHEST_PRICE = 100 };
 /* Puts the next board, made of *board, in its place. */
 static void replace(pdup__reader *reader, pdup_status status, pdup_board *next,
                     pdup_board **board) {
-    if (pdup__is_done(reader, status)) {
+    if (pdup__ok_or_nomem(reader, status)) {
         pdup_board_unref(*board);
         *board = next;
     }
@@ -60,14 +60,14 @@ static void refuse_talon(pdup__reader *reader, const pdup__word *word, const pdu
 
 static pdup_deal *read_deal(pdup__reader *reader, const pdup__word *word) {
     pdup_deal *deal;
-    size_t place;
+    size_t claim;
     pdup_status status =
-        pdup_deal_new_from_text(reader->allocator, word->bytes, word->size, &place, &deal);
+        pdup_deal_new_from_text(reader->allocator, word->bytes, word->size, &claim, &deal);
     if (status == PDUP_OK || status == PDUP_E_NOMEM) {
-        return pdup__is_done(reader, status) ? deal : NULL;
+        return pdup__ok_or_nomem(reader, status) ? deal : NULL;
     }
-    pdup__line *text = pdup__fault_begin(reader, status, pdup__word_column(word, place));
-    pdup__word rest = {.bytes = word->bytes + place, .size = word->size - place};
+    pdup__line *text = pdup__fault_begin(reader, status, pdup__word_column(word, claim));
+    pdup__word rest = {.bytes = word->bytes + claim, .size = word->size - claim};
     pdup__line_add(text, rest.size > 0 ? "at " : "at the end");
     if (rest.size > 0) {
         pdup__line_add_word(text, &rest);
@@ -110,19 +110,19 @@ static bool keep_board(pdup__reader *reader, pdup_board *board) {
 static pdup_board *new_board(pdup__reader *reader, int32_t number) {
     pdup_board *board;
     pdup_status status = pdup_board_new(reader->allocator, number, reader->seats, &board);
-    return pdup__is_done(reader, status) ? board : NULL;
+    return pdup__ok_or_nomem(reader, status) ? board : NULL;
 }
 
 /* The number of the line, if it may be the line of this board. */
-static pdup__place *claim_board(pdup__reader *reader, const pdup__words *words,
+static pdup__claim *claim_board(pdup__reader *reader, const pdup__words *words,
                                 pdup__line_kind kind, int32_t *number) {
     if (!pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_BOARDS, number)) {
         return NULL;
     }
     reader->board = *number;
     pdup_status twice = kind == PDUP__LINE_TRAVELLER ? PDUP_E_BOARD_TWICE : PDUP_E_FILE_TWICE;
-    return pdup__claim(reader, twice, pdup__key_number(reader->number, kind, *number),
-                       words->at[1].column);
+    return pdup__claim_take(reader, twice, pdup__key_number(reader->number, kind, *number),
+                            words->at[1].column);
 }
 
 void pdup__read_board(pdup__reader *reader, const pdup__words *words) {
@@ -130,8 +130,8 @@ void pdup__read_board(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "board NUMBER KEY=VALUE...")) {
         return;
     }
-    pdup__place *place = claim_board(reader, words, PDUP__LINE_BOARD, &number);
-    pdup_board *board = place ? new_board(reader, number) : NULL;
+    pdup__claim *claim = claim_board(reader, words, PDUP__LINE_BOARD, &number);
+    pdup_board *board = claim ? new_board(reader, number) : NULL;
     if (!board) {
         return;
     }
@@ -144,15 +144,15 @@ void pdup__read_board(pdup__reader *reader, const pdup__words *words) {
         pdup_board_unref(board);
         return;
     }
-    place->value = (int32_t)reader->board_count - 1;
-    pdup__settle(reader, place, words->at[1].column);
+    claim->value = (int32_t)reader->board_count - 1;
+    pdup__claim_set(reader, claim, words->at[1].column);
 }
 
 /* The board as its own line has it, or without deal and settings. */
 static pdup_board *board_of(pdup__reader *reader, int32_t number) {
-    pdup__place_key key = pdup__key_number(reader->number, PDUP__LINE_BOARD, number);
-    const pdup__place *place = pdup__places_find(&reader->places, &key);
-    return place && place->line != 0 ? pdup_board_ref(reader->boards[place->value])
+    pdup__claim_key key = pdup__key_number(reader->number, PDUP__LINE_BOARD, number);
+    const pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
+    return claim && claim->line != 0 ? pdup_board_ref(reader->boards[claim->value])
                                      : new_board(reader, number);
 }
 
@@ -163,8 +163,9 @@ static void begin_traveller(pdup__reader *reader, int32_t number) {
     }
     pdup_status status = pdup_traveller_new(board, &reader->traveller);
     pdup_board_unref(board);
-    if (pdup__is_done(reader, status) && reader->session) {
-        (void)pdup__is_done(reader, pdup_session_add_traveller(reader->session, reader->traveller));
+    if (pdup__ok_or_nomem(reader, status) && reader->session) {
+        (void)pdup__ok_or_nomem(reader,
+                                pdup_session_add_traveller(reader->session, reader->traveller));
     }
 }
 
@@ -183,10 +184,10 @@ void pdup__read_traveller(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, 2, "traveller BOARD")) {
         return;
     }
-    pdup__place *place = claim_board(reader, words, PDUP__LINE_TRAVELLER, &number);
-    if (place) {
+    pdup__claim *claim = claim_board(reader, words, PDUP__LINE_TRAVELLER, &number);
+    if (claim) {
         begin_traveller(reader, number);
         reader->traveller_board = number;
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }

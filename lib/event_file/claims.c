@@ -3,22 +3,22 @@
 
 #include "base/sort.h"
 
-bool pdup__places_gather(pdup__places *places, const pdup_allocator *allocator,
-                         const pdup__place_key *key) {
-    if (places->count == places->capacity) {
-        void *memory = places->at;
-        if (!pdup__grow(allocator, &memory, &places->capacity, sizeof(pdup__place))) {
+bool pdup__claims_gather(pdup__claims *claims, const pdup_allocator *allocator,
+                         const pdup__claim_key *key) {
+    if (claims->count == claims->capacity) {
+        void *memory = claims->at;
+        if (!pdup__grow(allocator, &memory, &claims->capacity, sizeof(pdup__claim))) {
             return false;
         }
-        places->at = memory;
+        claims->at = memory;
     }
-    places->at[places->count++] = (pdup__place){.key = *key};
+    claims->at[claims->count++] = (pdup__claim){.key = *key};
     return true;
 }
 
 static int by_key(const void *first, const void *second) {
-    const pdup__place_key *a = &((const pdup__place *)first)->key;
-    const pdup__place_key *b = &((const pdup__place *)second)->key;
+    const pdup__claim_key *a = &((const pdup__claim *)first)->key;
+    const pdup__claim_key *b = &((const pdup__claim *)second)->key;
     int order = pdup__by_number(a->session, b->session);
     if (order == 0) {
         order = pdup__by_number(a->kind, b->kind);
@@ -29,39 +29,39 @@ static int by_key(const void *first, const void *second) {
     return order;
 }
 
-bool pdup__places_sort(pdup__places *places, const pdup_allocator *allocator) {
-    if (places->count == 0) {
+bool pdup__claims_sort(pdup__claims *claims, const pdup_allocator *allocator) {
+    if (claims->count == 0) {
         return true;
     }
-    pdup__place *scratch = pdup__alloc_array(allocator, places->count, sizeof(pdup__place));
+    pdup__claim *scratch = pdup__alloc_array(allocator, claims->count, sizeof(pdup__claim));
     if (!scratch) {
         return false;
     }
-    pdup__sort(places->at, scratch, places->count, sizeof(pdup__place), by_key);
+    pdup__sort(claims->at, scratch, claims->count, sizeof(pdup__claim), by_key);
     pdup__release(allocator, scratch);
     return true;
 }
 
-pdup__place *pdup__places_find(const pdup__places *places, const pdup__place_key *key) {
-    pdup__place wanted = {.key = *key};
+pdup__claim *pdup__claims_find(const pdup__claims *claims, const pdup__claim_key *key) {
+    pdup__claim wanted = {.key = *key};
     size_t from = 0;
-    size_t to = places->count;
+    size_t to = claims->count;
     /* The first of equal keys, so that all of them share one place. */
     while (from < to) {
         size_t middle = from + (to - from) / 2;
-        if (by_key(&places->at[middle], &wanted) < 0) {
+        if (by_key(&claims->at[middle], &wanted) < 0) {
             from = middle + 1;
         } else {
             to = middle;
         }
     }
-    if (from == places->count || by_key(&places->at[from], &wanted) != 0) {
+    if (from == claims->count || by_key(&claims->at[from], &wanted) != 0) {
         return NULL;
     }
-    return &places->at[from];
+    return &claims->at[from];
 }
 
-void pdup__places_release(pdup__places *places, const pdup_allocator *allocator) {
-    pdup__release(allocator, places->at);
-    *places = (pdup__places){0};
+void pdup__claims_release(pdup__claims *claims, const pdup_allocator *allocator) {
+    pdup__release(allocator, claims->at);
+    *claims = (pdup__claims){0};
 }

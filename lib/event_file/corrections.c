@@ -27,7 +27,7 @@ enum { PLACE_WORD = 2, FIRST_SETTING = 3 };
 
 /* A `correct` line. */
 typedef struct correction {
-    const pdup__word *place; /* ROUND/TABLE */
+    const pdup__word *claim; /* ROUND/TABLE */
     int32_t round;
     int32_t table;
     int64_t time;
@@ -56,9 +56,9 @@ static bool read_place(pdup__reader *reader, correction *to) {
     size_t at = 0;
     pdup__row_name name;
     /* A word has a first row, be it empty. */
-    (void)pdup__next_row(to->place, &at, &name);
-    if (name.whole.size < to->place->size) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, to->place, "one row ROUND/TABLE, such as 4/3");
+    (void)pdup__next_row(to->claim, &at, &name);
+    if (name.whole.size < to->claim->size) {
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, to->claim, "one row ROUND/TABLE, such as 4/3");
         return false;
     }
     return pdup__read_row_name(reader, &name, &to->round, &to->table);
@@ -101,21 +101,21 @@ static bool read_row(pdup__reader *reader, correction *to) {
     }
     pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, to->rest.at[0].column);
     pdup__line_add(text, "the row that is corrected is ");
-    pdup__line_add_word(text, to->place);
+    pdup__line_add_word(text, to->claim);
     pdup__line_add(text, "; to move a row, strike it and enter the other");
     pdup__fault_end(reader);
     return false;
 }
 
-static pdup__place *place_of(const pdup__reader *reader, const correction *of,
+static pdup__claim *place_of(const pdup__reader *reader, const correction *of,
                              pdup__line_kind kind) {
-    pdup__place_key key =
+    pdup__claim_key key =
         pdup__key_of_row(reader->number, kind, reader->board, of->round, of->table);
-    return pdup__places_find(&reader->places, &key);
+    return pdup__claims_find(&reader->claims, &key);
 }
 
 static void refuse_missing(pdup__reader *reader, const correction *of) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_MISSING, of->place->column);
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_MISSING, of->claim->column);
     pdup__line_add(text, "board ");
     pdup__line_add_integer(text, reader->board);
     pdup__line_add(text, ", round ");
@@ -132,7 +132,7 @@ static bool read(pdup__reader *reader, const pdup__words *words, correction *to)
         !pdup__read_number_of(reader, &words->at[1], "a board", 1, PDUP_MAX_BOARDS, &board)) {
         return false;
     }
-    *to = (correction){.place = &words->at[PLACE_WORD],
+    *to = (correction){.claim = &words->at[PLACE_WORD],
                        .settings = {.known = known, .count = SETTINGS}};
     reader->board = board;
     split(words, to);
@@ -157,7 +157,7 @@ void pdup__read_correct(pdup__reader *reader, const pdup__words *words) {
                                        .board = reader->board,
                                        .round = line.round,
                                        .table = line.table,
-                                       .column = line.place->column,
+                                       .column = line.claim->column,
                                        .record = reader->record});
 }
 
@@ -173,9 +173,9 @@ static void read_again(pdup__reader *reader, const pdup__act *act, correction *t
 }
 
 static void settle(pdup__reader *reader, const correction *of) {
-    pdup__place *row = place_of(reader, of, PDUP__LINE_ROW);
-    pdup__settle(reader, place_of(reader, of, PDUP__LINE_CORRECT), of->place->column);
-    pdup__settle(reader, row, of->rest.at[0].column);
+    pdup__claim *row = place_of(reader, of, PDUP__LINE_ROW);
+    pdup__claim_set(reader, place_of(reader, of, PDUP__LINE_CORRECT), of->claim->column);
+    pdup__claim_set(reader, row, of->rest.at[0].column);
     if (of->is_strike) {
         row->line = 0;
     }

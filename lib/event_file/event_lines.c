@@ -7,8 +7,9 @@
 #include "event_file/words.h"
 
 /* Claims the value that this line alone may set. */
-static pdup__place *claim(pdup__reader *reader, pdup__line_kind kind, const pdup__words *words) {
-    return pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(0, kind), words->at[0].column);
+static pdup__claim *claim_once(pdup__reader *reader, pdup__line_kind kind,
+                               const pdup__words *words) {
+    return pdup__claim_take(reader, PDUP_E_FILE_TWICE, pdup__key(0, kind), words->at[0].column);
 }
 
 /* Position of the word in a list that ends with NULL; -1 and a complaint if it is not there. */
@@ -30,13 +31,13 @@ void pdup__read_kind(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, 2, "kind NAME")) {
         return;
     }
-    pdup__place *place = claim(reader, PDUP__LINE_KIND, words);
-    int choice = place ? find_choice(reader, &words->at[1], "kind of event", kinds) : -1;
+    pdup__claim *claim = claim_once(reader, PDUP__LINE_KIND, words);
+    int choice = claim ? find_choice(reader, &words->at[1], "kind of event", kinds) : -1;
     if (choice > 0) {
         pdup__fault_unsupported(reader, &words->at[1]);
     }
     if (choice >= 0) {
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 
@@ -44,10 +45,10 @@ void pdup__read_title(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, 2, "title \"TEXT\", several words in quotes")) {
         return;
     }
-    pdup__place *place = claim(reader, PDUP__LINE_TITLE, words);
-    if (place && pdup__check_text(reader, &words->at[1])) {
+    pdup__claim *claim = claim_once(reader, PDUP__LINE_TITLE, words);
+    if (claim && pdup__check_text(reader, &words->at[1])) {
         reader->file->title = pdup__keep_text(reader, &words->at[1]);
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 
@@ -56,12 +57,12 @@ void pdup__read_variety(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, 2, "variety NAME")) {
         return;
     }
-    pdup__place *place = claim(reader, PDUP__LINE_VARIETY, words);
-    int choice = place ? find_choice(reader, &words->at[1], "variety", varieties) : -1;
+    pdup__claim *claim = claim_once(reader, PDUP__LINE_VARIETY, words);
+    int choice = claim ? find_choice(reader, &words->at[1], "variety", varieties) : -1;
     if (choice >= 0) {
         pdup__begin_tariff(reader, &words->at[1], choice);
         reader->file->variety = pdup__keep_text(reader, &words->at[1]);
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 
@@ -112,10 +113,10 @@ void pdup__read_seed(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, 2, "seed DIGITS")) {
         return;
     }
-    pdup__place *place = claim(reader, PDUP__LINE_SEED, words);
-    if (place && check_seed(reader, &words->at[1])) {
+    pdup__claim *claim = claim_once(reader, PDUP__LINE_SEED, words);
+    if (claim && check_seed(reader, &words->at[1])) {
         keep_seed(reader, &words->at[1]);
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 
@@ -133,11 +134,11 @@ void pdup__read_players(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, 2, "players NUMBER")) {
         return;
     }
-    pdup__place *place = claim(reader, PDUP__LINE_PLAYERS, words);
+    pdup__claim *claim = claim_once(reader, PDUP__LINE_PLAYERS, words);
     int32_t count;
-    if (place && pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_PLAYERS, &count)) {
+    if (claim && pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_PLAYERS, &count)) {
         make_names(reader, count);
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 
@@ -165,11 +166,11 @@ void pdup__read_name(pdup__reader *reader, const pdup__words *words) {
         !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_PLAYERS, &player)) {
         return;
     }
-    pdup__place *place =
-        pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key_number(0, PDUP__LINE_NAME, player),
-                    words->at[1].column);
-    if (place && pdup__check_text(reader, &words->at[2])) {
+    pdup__claim *claim =
+        pdup__claim_take(reader, PDUP_E_FILE_TWICE, pdup__key_number(0, PDUP__LINE_NAME, player),
+                         words->at[1].column);
+    if (claim && pdup__check_text(reader, &words->at[2])) {
         set_name(reader, player, words);
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }

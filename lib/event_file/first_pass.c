@@ -207,10 +207,10 @@ static void push_record(listing *state, const pdup__record *record) {
     reader->records[reader->record_count++] = *record;
 }
 
-static void gather(listing *state, const pdup__place_key *key) {
+static void gather(listing *state, const pdup__claim_key *key) {
     pdup__reader *reader = state->reader;
     if (!reader->is_out_of_memory &&
-        !pdup__places_gather(&reader->places, reader->allocator, key)) {
+        !pdup__claims_gather(&reader->claims, reader->allocator, key)) {
         reader->is_out_of_memory = true;
     }
 }
@@ -239,7 +239,7 @@ static void gather_rows(listing *state, pdup__line_kind kind) {
         int32_t round;
         int32_t coded;
         if (pdup__row_name_coded(&row, &round, &coded)) {
-            pdup__place_key key =
+            pdup__claim_key key =
                 pdup__key_of_row(state->session, kind, (int32_t)board, round, coded);
             gather(state, &key);
         }
@@ -247,7 +247,7 @@ static void gather_rows(listing *state, pdup__line_kind kind) {
 }
 
 static void list_record(listing *state, pdup__record *record) {
-    pdup__place_key key;
+    pdup__claim_key key;
     record->session = state->session;
     bool has_key = record->is_usable &&
                    pdup__line_key(record->kind, &state->words, state->session, state->board, &key);
@@ -318,8 +318,8 @@ static bool make_store(pdup__reader *reader) {
 
 /* Now it is known how many tables a room has. */
 static void number_tables(pdup__reader *reader) {
-    for (size_t i = 0; i < reader->places.count; i++) {
-        pdup__place_key *key = &reader->places.at[i].key;
+    for (size_t i = 0; i < reader->claims.count; i++) {
+        pdup__claim_key *key = &reader->claims.at[i].key;
         if (pdup__kind_has_rows((pdup__line_kind)key->kind)) {
             key->numbers[2] = pdup__rooms_number(&reader->rooms[key->session - 1], key->numbers[2]);
         }

@@ -34,22 +34,22 @@ static bool begin(pdup__reader *reader, const pdup__words *words, const char *fo
 }
 
 /* Claims the next row of the list; NULL and a complaint if it cannot be one. */
-static pdup__place *claim_row(pdup__reader *reader, const pdup__row_name *name,
+static pdup__claim *claim_row(pdup__reader *reader, const pdup__row_name *name,
                               pdup__line_kind kind) {
     int32_t round;
     int32_t table;
     if (!pdup__read_row_name(reader, name, &round, &table)) {
         return NULL;
     }
-    pdup__place_key key = pdup__key_of_row(reader->number, kind, reader->board, round, table);
-    return pdup__claim(reader, PDUP_E_FILE_TWICE, key, name->whole.column);
+    pdup__claim_key key = pdup__key_of_row(reader->number, kind, reader->board, round, table);
+    return pdup__claim_take(reader, PDUP_E_FILE_TWICE, key, name->whole.column);
 }
 
 /* The file must have the row, and have it right. */
-static bool check_row(pdup__reader *reader, const pdup__row_name *name, const pdup__place_key *of) {
-    pdup__place_key key =
+static bool check_row(pdup__reader *reader, const pdup__row_name *name, const pdup__claim_key *of) {
+    pdup__claim_key key =
         pdup__key_row(of->session, of->numbers[0], of->numbers[1], of->numbers[2]);
-    const pdup__place *row = pdup__places_find(&reader->places, &key);
+    const pdup__claim *row = pdup__claims_find(&reader->claims, &key);
     if (row && row->line != 0) {
         return true;
     }
@@ -64,7 +64,7 @@ static bool check_row(pdup__reader *reader, const pdup__row_name *name, const pd
     return false;
 }
 
-static void set_group(pdup__reader *reader, const pdup__place_key *of, int32_t group) {
+static void set_group(pdup__reader *reader, const pdup__claim_key *of, int32_t group) {
     if (reader->session) {
         pdup_traveller *traveller = pdup__session_find(reader->session, of->numbers[0]);
         pdup_status status =
@@ -83,10 +83,10 @@ void pdup__read_fouled(pdup__reader *reader, const pdup__words *words) {
     size_t at = 0;
     pdup__row_name name;
     while (pdup__next_row(&settings.values[ROWS], &at, &name)) {
-        pdup__place *place = claim_row(reader, &name, PDUP__LINE_FOULED);
-        if (place && check_row(reader, &name, &place->key)) {
-            set_group(reader, &place->key, group);
-            pdup__settle(reader, place, name.whole.column);
+        pdup__claim *claim = claim_row(reader, &name, PDUP__LINE_FOULED);
+        if (claim && check_row(reader, &name, &claim->key)) {
+            set_group(reader, &claim->key, group);
+            pdup__claim_set(reader, claim, name.whole.column);
         }
     }
 }
@@ -118,10 +118,10 @@ void pdup__read_turned(pdup__reader *reader, const pdup__words *words) {
     size_t at = 0;
     pdup__row_name name;
     while (pdup__next_row(&settings.values[ROWS], &at, &name)) {
-        pdup__place *place = claim_row(reader, &name, PDUP__LINE_TURNED);
-        if (place) {
-            place->value = turn;
-            pdup__settle(reader, place, name.whole.column);
+        pdup__claim *claim = claim_row(reader, &name, PDUP__LINE_TURNED);
+        if (claim) {
+            claim->value = turn;
+            pdup__claim_set(reader, claim, name.whole.column);
         }
     }
 }
@@ -144,10 +144,10 @@ void pdup__check_turned(pdup__reader *reader, const pdup__words *words) {
             continue;
         }
         int32_t table = pdup__rooms_number(&reader->rooms[reader->number - 1], coded);
-        pdup__place_key key =
+        pdup__claim_key key =
             pdup__key_of_row(reader->number, PDUP__LINE_TURNED, (int32_t)board, round, table);
-        const pdup__place *place = pdup__places_find(&reader->places, &key);
-        if (PDUP_ALWAYS(place) && place->line == reader->line) {
+        const pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
+        if (PDUP_ALWAYS(claim) && claim->line == reader->line) {
             (void)check_row(reader, &name, &key);
         }
     }

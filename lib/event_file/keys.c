@@ -7,21 +7,21 @@
 
 #include <pdup/life.h>
 
-pdup__place_key pdup__key(int32_t session, pdup__line_kind kind) {
-    return (pdup__place_key){session, (int32_t)kind, {0}};
+pdup__claim_key pdup__key(int32_t session, pdup__line_kind kind) {
+    return (pdup__claim_key){session, (int32_t)kind, {0}};
 }
 
-pdup__place_key pdup__key_number(int32_t session, pdup__line_kind kind, int32_t number) {
-    return (pdup__place_key){session, (int32_t)kind, {number}};
+pdup__claim_key pdup__key_number(int32_t session, pdup__line_kind kind, int32_t number) {
+    return (pdup__claim_key){session, (int32_t)kind, {number}};
 }
 
-pdup__place_key pdup__key_row(int32_t session, int32_t board, int32_t round, int32_t table) {
+pdup__claim_key pdup__key_row(int32_t session, int32_t board, int32_t round, int32_t table) {
     return pdup__key_of_row(session, PDUP__LINE_ROW, board, round, table);
 }
 
-pdup__place_key pdup__key_of_row(int32_t session, pdup__line_kind kind, int32_t board,
+pdup__claim_key pdup__key_of_row(int32_t session, pdup__line_kind kind, int32_t board,
                                  int32_t round, int32_t table) {
-    return (pdup__place_key){session, (int32_t)kind, {board, round, table}};
+    return (pdup__claim_key){session, (int32_t)kind, {board, round, table}};
 }
 
 bool pdup__kind_is_about_rows(pdup__line_kind kind) {
@@ -70,7 +70,7 @@ static int32_t highest_number(pdup__line_kind kind) {
 }
 
 static bool row_key(const pdup__words *words, int32_t session, int32_t board,
-                    pdup__place_key *key) {
+                    pdup__claim_key *key) {
     int64_t round;
     int32_t table;
     if (board == 0 || words->count < 2 ||
@@ -87,7 +87,7 @@ static int32_t setting_index(pdup__line_kind kind, const pdup__word *word) {
 }
 
 bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t session, int32_t board,
-                    pdup__place_key *key) {
+                    pdup__claim_key *key) {
     int32_t scope = pdup__kind_is_common(kind) ? 0 : session;
     int64_t number = 0;
     if (kind == PDUP__LINE_ROW) {
@@ -115,7 +115,7 @@ bool pdup__line_key(pdup__line_kind kind, const pdup__words *words, int32_t sess
 }
 
 bool pdup__line_ruling_key(pdup__line_kind kind, const pdup__words *words, int32_t session,
-                           pdup__place_key *key) {
+                           pdup__claim_key *key) {
     pdup__word value;
     int64_t number;
     bool is_on_player =
@@ -128,7 +128,7 @@ bool pdup__line_ruling_key(pdup__line_kind kind, const pdup__words *words, int32
     return true;
 }
 
-bool pdup__line_replaced_key(const pdup__words *words, int32_t session, pdup__place_key *key) {
+bool pdup__line_replaced_key(const pdup__words *words, int32_t session, pdup__claim_key *key) {
     pdup__word value;
     int64_t number;
     if (!pdup__find_value(words, "replaces", &value) ||

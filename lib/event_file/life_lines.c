@@ -21,7 +21,7 @@ static const pdup__setting settings_by_somebody[SETTINGS] = {
 /* A line about one ruling, which it begins with. */
 typedef struct ruling_line {
     pdup__settings settings;
-    pdup__place *place;
+    pdup__claim *claim;
     pdup__act act;
 } ruling_line;
 
@@ -37,16 +37,16 @@ static bool begin(pdup__reader *reader, const pdup__words *words, pdup__line_kin
     }
     line->act.column = words->at[1].column;
     line->act.number = number;
-    line->place =
-        pdup__claim(reader, kind == PDUP__LINE_APPEAL ? PDUP_E_APPEAL_NUMBER : PDUP_E_FILE_TWICE,
-                    pdup__key_number(reader->number, kind, number), words->at[1].column);
+    line->claim = pdup__claim_take(
+        reader, kind == PDUP__LINE_APPEAL ? PDUP_E_APPEAL_NUMBER : PDUP_E_FILE_TWICE,
+        pdup__key_number(reader->number, kind, number), words->at[1].column);
     return true;
 }
 
 /* The line is right, so the act is to be done. */
 static void end(pdup__reader *reader, ruling_line *line) {
     line->act.time_column = line->settings.values[TIME].column;
-    pdup__settle(reader, line->place, line->act.column);
+    pdup__claim_set(reader, line->claim, line->act.column);
     if (reader->session) {
         pdup__act_push(reader, line->act);
     }
@@ -63,7 +63,7 @@ void pdup__read_approve(pdup__reader *reader, const pdup__words *words) {
                                        PDUP_AUTHORITY_ORGANISERS, &line.act.authority) &&
                is_right;
     is_right = pdup__setting_time(reader, &line.settings, TIME, &line.act.time) && is_right;
-    if (is_right && line.place) {
+    if (is_right && line.claim) {
         end(reader, &line);
     }
 }
@@ -79,7 +79,7 @@ void pdup__read_revoke(pdup__reader *reader, const pdup__words *words) {
                                        PDUP_AUTHORITY_ORGANISERS, &line.act.authority) &&
                is_right;
     is_right = pdup__setting_time(reader, &line.settings, TIME, &line.act.time) && is_right;
-    if (is_right && line.place) {
+    if (is_right && line.claim) {
         end(reader, &line);
     }
 }
@@ -137,7 +137,7 @@ void pdup__read_waive(pdup__reader *reader, const pdup__words *words) {
                 read_askers(reader, &line.settings.values[BY], &line.act)) &&
                is_right;
     is_right = pdup__setting_time(reader, &line.settings, TIME, &line.act.time) && is_right;
-    if (is_right && line.place) {
+    if (is_right && line.claim) {
         end(reader, &line);
     }
 }
@@ -224,7 +224,7 @@ void pdup__read_appeal(pdup__reader *reader, const pdup__words *words) {
     }
     line.act.appeal = line.act.number;
     bool is_right = read_appeal_words(reader, words, &line, &decision);
-    if (!is_right || !line.place) {
+    if (!is_right || !line.claim) {
         return;
     }
     line.act.grounds =

@@ -7,23 +7,23 @@
 #include "scoring/regulations.h"
 
 /* The line that laid down the value: of the session, or of the event. */
-static const pdup__place *find_line(const pdup__reader *reader, pdup__regulation which) {
-    pdup__place_key own =
+static const pdup__claim *find_line(const pdup__reader *reader, pdup__regulation which) {
+    pdup__claim_key own =
         pdup__key_number(reader->number, PDUP__LINE_OWN_REGULATION, (int32_t)which);
-    const pdup__place *place = pdup__places_find(&reader->places, &own);
-    if (place && place->line != 0) {
-        return place;
+    const pdup__claim *claim = pdup__claims_find(&reader->claims, &own);
+    if (claim && claim->line != 0) {
+        return claim;
     }
-    pdup__place_key common = pdup__key_number(0, PDUP__LINE_REGULATION, (int32_t)which);
-    return pdup__places_find(&reader->places, &common);
+    pdup__claim_key common = pdup__key_number(0, PDUP__LINE_REGULATION, (int32_t)which);
+    return pdup__claims_find(&reader->claims, &common);
 }
 
 /* A line that several sessions inherit is complained of for each that lacks the need. */
 static void refuse(pdup__reader *reader, pdup__regulation which, const char *need) {
-    const pdup__place *place = find_line(reader, which);
-    if (PDUP_ALWAYS(place)) {
-        reader->line = place->line;
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, place->column);
+    const pdup__claim *claim = find_line(reader, which);
+    if (PDUP_ALWAYS(claim)) {
+        reader->line = claim->line;
+        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, claim->column);
         pdup__line_add(text, need);
         pdup__fault_end(reader);
     }
@@ -48,7 +48,7 @@ static bool has_movement(pdup__reader *reader) {
     if (!reader->session) {
         return reader->plan.kind != PDUP__PLAN_NONE;
     }
-    (void)pdup__is_done(reader, pdup_session_movement(reader->session, &movement));
+    (void)pdup__ok_or_nomem(reader, pdup_session_movement(reader->session, &movement));
     pdup_movement_unref(movement);
     return movement != NULL;
 }

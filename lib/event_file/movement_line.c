@@ -136,16 +136,16 @@ void pdup__read_movement(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "movement KIND KEY=VALUE...")) {
         return;
     }
-    pdup__place *place =
-        pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, PDUP__LINE_MOVEMENT),
-                    words->at[0].column);
-    const struct kind *kind = place ? find_kind(reader, &words->at[1]) : NULL;
+    pdup__claim *claim =
+        pdup__claim_take(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, PDUP__LINE_MOVEMENT),
+                         words->at[0].column);
+    const struct kind *kind = claim ? find_kind(reader, &words->at[1]) : NULL;
     if (!kind) {
         return;
     }
     read_kind(reader, words, kind);
     if (reader->plan.kind != PDUP__PLAN_NONE) {
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 
@@ -216,7 +216,7 @@ static pdup_movement *put_in_rooms(pdup__reader *reader, pdup_movement *room) {
         pdup__fault_end(reader);
         return NULL;
     }
-    return pdup__is_done(reader, status) ? movement : NULL;
+    return pdup__ok_or_nomem(reader, status) ? movement : NULL;
 }
 
 pdup_movement *pdup__plan_make(pdup__reader *reader) {
@@ -226,5 +226,5 @@ pdup_movement *pdup__plan_make(pdup__reader *reader) {
         refuse_size(reader, status);
         return NULL;
     }
-    return pdup__is_done(reader, status) && movement ? put_in_rooms(reader, movement) : NULL;
+    return pdup__ok_or_nomem(reader, status) && movement ? put_in_rooms(reader, movement) : NULL;
 }

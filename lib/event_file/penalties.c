@@ -38,7 +38,7 @@ typedef struct player_ruling {
     int32_t first; /* word of the settings */
     int32_t player;
     int32_t column;
-    pdup__place *place; /* of the number; NULL: none */
+    pdup__claim *claim; /* of the number; NULL: none */
 } player_ruling;
 
 /* The number can be that of a ruling line too, and is claimed like it. */
@@ -58,11 +58,11 @@ static bool read_ruling_number(pdup__reader *reader, player_ruling *ruling) {
         pdup__fault_end(reader);
         return false;
     }
-    ruling->place =
-        pdup__claim(reader, PDUP_E_RULING_NUMBER,
-                    pdup__key_number(reader->number, PDUP__LINE_RULING, ruling->given.number),
-                    settings->values[NUMBER].column);
-    return ruling->place != NULL;
+    ruling->claim =
+        pdup__claim_take(reader, PDUP_E_RULING_NUMBER,
+                         pdup__key_number(reader->number, PDUP__LINE_RULING, ruling->given.number),
+                         settings->values[NUMBER].column);
+    return ruling->claim != NULL;
 }
 
 /* The player and the settings that all lines have. */
@@ -85,8 +85,8 @@ static void push(pdup__reader *reader, const player_ruling *line, pdup_ruling *r
 }
 
 static void settle_number(pdup__reader *reader, const player_ruling *line) {
-    if (line->place) {
-        pdup__settle(reader, line->place, line->column);
+    if (line->claim) {
+        pdup__claim_set(reader, line->claim, line->column);
     }
 }
 
@@ -200,7 +200,7 @@ static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount 
         pdup__fault_end(reader);
         return false;
     }
-    return pdup__is_done(reader, status);
+    return pdup__ok_or_nomem(reader, status);
 }
 
 static bool read_approval(pdup__reader *reader, player_ruling *line) {
@@ -238,16 +238,16 @@ void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
 /* A player is disqualified once by a line without a number: nothing can end that ruling. Those with numbers are told
  * apart by them, and claim no place. */
 static bool claim_player(pdup__reader *reader, const pdup__words *words, int32_t player,
-                         pdup__place **place) {
+                         pdup__claim **claim) {
     pdup__word number;
-    *place = NULL;
+    *claim = NULL;
     if (pdup__find_value(words, "number", &number)) {
         return true;
     }
-    *place = pdup__claim(reader, PDUP_E_FILE_TWICE,
-                         pdup__key_number(reader->number, PDUP__LINE_DISQUALIFY, player),
-                         words->at[1].column);
-    return *place != NULL;
+    *claim = pdup__claim_take(reader, PDUP_E_FILE_TWICE,
+                              pdup__key_number(reader->number, PDUP__LINE_DISQUALIFY, player),
+                              words->at[1].column);
+    return *claim != NULL;
 }
 
 void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
@@ -258,8 +258,8 @@ void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
                               &line.player)) {
         return;
     }
-    pdup__place *place;
-    bool is_right = claim_player(reader, words, line.player, &place);
+    pdup__claim *claim;
+    bool is_right = claim_player(reader, words, line.player, &claim);
     is_right = read_line(reader, words, &line) && is_right;
     if (!read_approval(reader, &line) || !is_right) {
         return;
@@ -271,8 +271,8 @@ void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
         pdup_status status = pdup_ruling_with_disqualified(empty, line.player, &next);
         push(reader, &line, empty, status, next);
     }
-    if (place) {
-        pdup__settle(reader, place, words->at[1].column);
+    if (claim) {
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 

@@ -44,8 +44,8 @@ static bool is_gone(const pdup__reader *reader, const pdup__word *value) {
         return false;
     }
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        pdup__place_key key = pdup__key_number(reader->line_session, kinds[i], (int32_t)number);
-        is_found = is_found || pdup__places_find(&reader->places, &key);
+        pdup__claim_key key = pdup__key_number(reader->line_session, kinds[i], (int32_t)number);
+        is_found = is_found || pdup__claims_find(&reader->claims, &key);
     }
     return is_found;
 }

@@ -51,8 +51,9 @@ static void add(pdup_regulations *regulations, const pdup__words *words) {
 bool pdup__set_penalty_tariff(pdup__reader *reader, pdup_regulations *regulations,
                               const pdup__words *words) {
     if (pdup__word_is(&words->at[KIND], none_word) && words->count == FIRST) {
-        return pdup__is_done(reader, pdup_regulations_set(regulations, key_word, strlen(key_word),
-                                                          none_word, strlen(none_word)));
+        return pdup__ok_or_nomem(reader,
+                                 pdup_regulations_set(regulations, key_word, strlen(key_word),
+                                                      none_word, strlen(none_word)));
     }
     if (kind_of(&words->at[KIND]) == PDUP_INFRACTION_NONE) {
         pdup__fault_word(reader, PDUP_E_VALUE, &words->at[KIND], "12.2.1 to 12.2.8 or other");

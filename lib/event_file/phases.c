@@ -105,7 +105,7 @@ static void run(pdup__reader *reader, range lines, phase handlers) {
 
 static void read_event(pdup__reader *reader, range all) {
     pdup_status status = pdup_regulations_new(reader->allocator, &reader->regulations);
-    if (!pdup__is_done(reader, status)) {
+    if (!pdup__ok_or_nomem(reader, status)) {
         return;
     }
     run(reader, all, players_phase);
@@ -170,21 +170,21 @@ static int32_t find_seats(pdup__reader *reader, range lines) {
 /* The regulations of the session begin as those of the event. Without players there is no session to copy them, and
  * then they are only checked. */
 static bool make_own_regulations(pdup__reader *reader) {
-    return pdup__is_done(reader,
-                         reader->session
-                             ? pdup_session_regulations(reader->session, &reader->own_regulations)
-                             : pdup_regulations_new(reader->allocator, &reader->own_regulations));
+    return pdup__ok_or_nomem(
+        reader, reader->session
+                    ? pdup_session_regulations(reader->session, &reader->own_regulations)
+                    : pdup_regulations_new(reader->allocator, &reader->own_regulations));
 }
 
 /* None of these needs memory. */
 static void lay_down(pdup__reader *reader) {
     pdup_session *session = reader->session;
     int32_t tables = pdup__rooms_tables(&reader->rooms[reader->number - 1]);
-    (void)pdup__is_done(reader, pdup_session_set_regulations(session, reader->regulations));
-    (void)pdup__is_done(reader, pdup_session_set_room_tables(session, tables));
+    (void)pdup__ok_or_nomem(reader, pdup_session_set_regulations(session, reader->regulations));
+    (void)pdup__ok_or_nomem(reader, pdup_session_set_room_tables(session, tables));
     if (reader->has_seed) {
         const char *seed = (const char *)reader->seed;
-        (void)pdup__is_done(reader, pdup_session_set_seed(session, seed, sizeof reader->seed));
+        (void)pdup__ok_or_nomem(reader, pdup_session_set_seed(session, seed, sizeof reader->seed));
     }
 }
 
@@ -194,7 +194,7 @@ static bool make_session(pdup__reader *reader) {
         return make_own_regulations(reader);
     }
     pdup_status status = pdup_session_new(reader->allocator, file->player_count, &reader->session);
-    if (!pdup__is_done(reader, status)) {
+    if (!pdup__ok_or_nomem(reader, status)) {
         return false;
     }
     file->sessions[file->session_count++] = reader->session;
@@ -225,8 +225,8 @@ static void read_session(pdup__reader *reader, range lines) {
     pdup__plan_apply(reader);
     pdup__check_needs(reader);
     if (reader->session) {
-        (void)pdup__is_done(reader,
-                            pdup_session_set_regulations(reader->session, reader->own_regulations));
+        (void)pdup__ok_or_nomem(
+            reader, pdup_session_set_regulations(reader->session, reader->own_regulations));
     }
     begin_line(reader, 0);
     reader->seats = find_seats(reader, lines);
@@ -255,7 +255,7 @@ static void read_sessions(pdup__reader *reader) {
 
 static void read_lines(pdup__reader *reader) {
     pdup__list_lines(reader);
-    if (reader->is_out_of_memory || !pdup__places_sort(&reader->places, reader->allocator)) {
+    if (reader->is_out_of_memory || !pdup__claims_sort(&reader->claims, reader->allocator)) {
         reader->is_out_of_memory = true;
         return;
     }
@@ -285,7 +285,7 @@ bool pdup__read_text(pdup__reader *reader) {
     pdup__release(reader->allocator, reader->store);
     pdup__release(reader->allocator, reader->records);
     pdup__release(reader->allocator, reader->penalties);
-    pdup__places_release(&reader->places, reader->allocator);
+    pdup__claims_release(&reader->claims, reader->allocator);
     pdup_regulations_unref(reader->regulations);
     pdup_tariff_unref(reader->tariff);
     return !reader->is_out_of_memory;

@@ -82,7 +82,7 @@ typedef struct pdup__reader {
     pdup__record *records;
     size_t record_count;
     size_t record_capacity;
-    pdup__places places;
+    pdup__claims claims;
     bool is_out_of_memory; /* once set nothing more is done */
 
     /* The fault that is being put into words, and the line and row it is about. */

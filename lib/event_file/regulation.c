@@ -91,7 +91,7 @@ static bool set_value(pdup__reader *reader, pdup_regulations *regulations, int32
     if (status == PDUP_E_VALUE) {
         refuse_value(reader, index, &words->at[2], &value);
     } else {
-        (void)pdup__is_done(reader, status);
+        (void)pdup__ok_or_nomem(reader, status);
     }
     pdup__release(reader->allocator, bytes);
     return status == PDUP_OK;
@@ -110,12 +110,12 @@ static void read_into(pdup__reader *reader, const pdup__words *words, pdup__line
     }
     int32_t scope = pdup__kind_is_common(kind) ? 0 : reader->number;
     int32_t penalty = pdup__penalty_tariff_number(words);
-    pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE,
-                                     pdup__key_number(scope, kind, penalty != 0 ? penalty : index),
-                                     words->at[1].column);
-    if (place && (penalty != 0 ? pdup__set_penalty_tariff(reader, regulations, words)
+    pdup__claim *claim = pdup__claim_take(
+        reader, PDUP_E_FILE_TWICE, pdup__key_number(scope, kind, penalty != 0 ? penalty : index),
+        words->at[1].column);
+    if (claim && (penalty != 0 ? pdup__set_penalty_tariff(reader, regulations, words)
                                : set_value(reader, regulations, index, words))) {
-        pdup__settle(reader, place, words->at[2].column);
+        pdup__claim_set(reader, claim, words->at[2].column);
     }
 }
 

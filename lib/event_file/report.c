@@ -181,29 +181,29 @@ char *pdup__keep_text(pdup__reader *reader, const pdup__word *word) {
     return copy;
 }
 
-pdup__place *pdup__claim(pdup__reader *reader, pdup_status status, pdup__place_key key,
-                         int32_t column) {
-    pdup__place *place = pdup__places_find(&reader->places, &key);
+pdup__claim *pdup__claim_take(pdup__reader *reader, pdup_status status, pdup__claim_key key,
+                              int32_t column) {
+    pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
     /* The first pass has gathered the key of every line by the same rules. */
-    if (PDUP_NEVER(!place)) {
+    if (PDUP_NEVER(!claim)) {
         return NULL;
     }
-    if (place->line == 0) {
-        return place;
+    if (claim->line == 0) {
+        return claim;
     }
     pdup__line *text = pdup__fault_begin(reader, status, column);
     pdup__line_add(text, "line ");
-    pdup__line_add_integer(text, place->line);
+    pdup__line_add_integer(text, claim->line);
     pdup__fault_end(reader);
     return NULL;
 }
 
-void pdup__settle(pdup__reader *reader, pdup__place *place, int32_t column) {
-    place->line = reader->line;
-    place->column = column;
+void pdup__claim_set(pdup__reader *reader, pdup__claim *claim, int32_t column) {
+    claim->line = reader->line;
+    claim->column = column;
 }
 
-bool pdup__is_done(pdup__reader *reader, pdup_status status) {
+bool pdup__ok_or_nomem(pdup__reader *reader, pdup_status status) {
     if (status == PDUP_E_NOMEM) {
         reader->is_out_of_memory = true;
     }

@@ -62,13 +62,13 @@ char *pdup__keep_text(pdup__reader *reader, const pdup__word *word);
 
 /* The place of a key of the present line, if no line has set it yet; otherwise NULL and a complaint with this status
  * that names that line. */
-pdup__place *pdup__claim(pdup__reader *reader, pdup_status status, pdup__place_key key,
-                         int32_t column);
+pdup__claim *pdup__claim_take(pdup__reader *reader, pdup_status status, pdup__claim_key key,
+                              int32_t column);
 
 /* Now the present line has set it. */
-void pdup__settle(pdup__reader *reader, pdup__place *place, int32_t column);
+void pdup__claim_set(pdup__reader *reader, pdup__claim *claim, int32_t column);
 
 /* What the calls to the rest of the library return: only a lack of memory is possible where this is used. */
-bool pdup__is_done(pdup__reader *reader, pdup_status status);
+bool pdup__ok_or_nomem(pdup__reader *reader, pdup_status status);
 
 #endif

@@ -142,11 +142,11 @@ static void fault_no_player(pdup__reader *reader, const pdup__row_words *row, pd
 }
 
 static void fault_row_twice(pdup__reader *reader, const pdup__row_words *row, pdup_status status) {
-    pdup__place_key key = pdup__key_row(reader->number, reader->board, row->round, row->table);
-    const pdup__place *place = pdup__places_find(&reader->places, &key);
+    pdup__claim_key key = pdup__key_row(reader->number, reader->board, row->round, row->table);
+    const pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
     pdup__line *text = begin(reader, row, status, PDUP__ROW_ROUND);
     pdup__line_add(text, "line ");
-    pdup__line_add_integer(text, PDUP_ALWAYS(place) ? place->line : 0);
+    pdup__line_add_integer(text, PDUP_ALWAYS(claim) ? claim->line : 0);
     pdup__fault_end(reader);
 }
 

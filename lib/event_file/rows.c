@@ -35,10 +35,10 @@ static void fill_row(const pdup__row_words *words, pdup_row *row) {
 }
 
 static void settle_row(pdup__reader *reader, const pdup__row_words *words) {
-    pdup__place_key key = pdup__key_row(reader->number, reader->board, words->round, words->table);
-    pdup__place *place = pdup__places_find(&reader->places, &key);
-    if (PDUP_ALWAYS(place)) {
-        pdup__settle(reader, place, words->words->at[0].column);
+    pdup__claim_key key = pdup__key_row(reader->number, reader->board, words->round, words->table);
+    pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
+    if (PDUP_ALWAYS(claim)) {
+        pdup__claim_set(reader, claim, words->words->at[0].column);
     }
 }
 
@@ -51,12 +51,12 @@ static void find_seats(const pdup__reader *reader, pdup__row_words *words) {
 
 /* Complains of the `turned` line, not of the row: what was played there stands all the same. */
 static void refuse_turn(pdup__reader *reader, const pdup__row_words *words,
-                        const pdup__place *place, int32_t seats) {
+                        const pdup__claim *claim, int32_t seats) {
     int32_t line = reader->line;
-    reader->line = place->line;
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_TURN, place->column);
+    reader->line = claim->line;
+    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_TURN, claim->column);
     pdup__line_add(text, "these are ");
-    pdup__line_add_integer(text, place->value / PDUP__TURN_SEATS);
+    pdup__line_add_integer(text, claim->value / PDUP__TURN_SEATS);
     pdup__line_add(text, " seats, and table ");
     pdup__line_add_integer(text, words->table);
     pdup__line_add(text, " has ");
@@ -70,18 +70,18 @@ static void refuse_turn(pdup__reader *reader, const pdup__row_words *words,
 /* The turn that a `turned` line tells of this row; none, and a complaint once, if that is of a table with other
  * seats. */
 static void find_turn(pdup__reader *reader, pdup__row_words *words) {
-    pdup__place_key key = pdup__key_of_row(reader->number, PDUP__LINE_TURNED, reader->board,
+    pdup__claim_key key = pdup__key_of_row(reader->number, PDUP__LINE_TURNED, reader->board,
                                            words->round, words->table);
-    pdup__place *place = pdup__places_find(&reader->places, &key);
-    if (!place || place->value == 0) {
+    pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
+    if (!claim || claim->value == 0) {
         return;
     }
     int32_t seats = words->seats != 0 ? words->seats : reader->seats;
-    if (place->value / PDUP__TURN_SEATS == seats) {
-        words->turn = place->value % PDUP__TURN_SEATS;
+    if (claim->value / PDUP__TURN_SEATS == seats) {
+        words->turn = claim->value % PDUP__TURN_SEATS;
     } else {
-        refuse_turn(reader, words, place, seats);
-        place->value = 0;
+        refuse_turn(reader, words, claim, seats);
+        claim->value = 0;
     }
 }
 
@@ -92,9 +92,9 @@ static void close_row(pdup__reader *reader, const pdup__row_words *words) {
 
 /* Is there a `correct` line of this row? */
 static bool is_corrected(const pdup__reader *reader, const pdup__row_words *words) {
-    pdup__place_key key = pdup__key_of_row(reader->number, PDUP__LINE_CORRECT, reader->board,
+    pdup__claim_key key = pdup__key_of_row(reader->number, PDUP__LINE_CORRECT, reader->board,
                                            words->round, words->table);
-    return pdup__places_find(&reader->places, &key) != NULL;
+    return pdup__claims_find(&reader->claims, &key) != NULL;
 }
 
 static void add_row(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
@@ -117,7 +117,8 @@ pdup_row *pdup__make_row(pdup__reader *reader, pdup__row_words *words, const pdu
     pdup_row *row;
     find_seats(reader, words);
     find_turn(reader, words);
-    if (!pdup__is_done(reader, pdup_row_new(reader->allocator, words->round, words->table, &row))) {
+    if (!pdup__ok_or_nomem(reader,
+                           pdup_row_new(reader->allocator, words->round, words->table, &row))) {
         return NULL;
     }
     fill_row(words, row);

@@ -34,7 +34,7 @@ bool pdup__read_given(pdup__reader *reader, pdup__given *given) {
 pdup_ruling *pdup__next_ruling(pdup__reader *reader, pdup_ruling *ruling, pdup_status status,
                                pdup_ruling *next) {
     pdup_ruling_unref(ruling);
-    return pdup__is_done(reader, status) ? next : NULL;
+    return pdup__ok_or_nomem(reader, status) ? next : NULL;
 }
 
 pdup_ruling *pdup__make_given(pdup__reader *reader, const pdup__given *given) {

@@ -157,16 +157,16 @@ void pdup__read_ruling(pdup__reader *reader, const pdup__words *words) {
         !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_RULINGS, &ruling.given.number)) {
         return;
     }
-    pdup__place *place =
-        pdup__claim(reader, PDUP_E_RULING_NUMBER,
-                    pdup__key_number(reader->number, PDUP__LINE_RULING, ruling.given.number),
-                    words->at[1].column);
+    pdup__claim *claim =
+        pdup__claim_take(reader, PDUP_E_RULING_NUMBER,
+                         pdup__key_number(reader->number, PDUP__LINE_RULING, ruling.given.number),
+                         words->at[1].column);
     bool is_right = read_ruling_words(reader, words, &ruling);
     reader->board = ruling.board;
     reader->round = ruling.round;
     reader->table = ruling.table;
-    if (place && is_right) {
-        pdup__settle(reader, place, words->at[1].column);
+    if (claim && is_right) {
+        pdup__claim_set(reader, claim, words->at[1].column);
         if (reader->session) {
             push(reader, &ruling, words->at[1].column);
         }

@@ -11,11 +11,11 @@ static void read_count(pdup__reader *reader, const pdup__words *words, pdup__lin
     if (!pdup__count_words(reader, words, 2, 2, wanted)) {
         return;
     }
-    pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, kind),
-                                     words->at[0].column);
-    if (place && pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_ROUNDS, &number)) {
+    pdup__claim *claim = pdup__claim_take(reader, PDUP_E_FILE_TWICE,
+                                          pdup__key(reader->number, kind), words->at[0].column);
+    if (claim && pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_ROUNDS, &number)) {
         *value = (pdup__plan_value){number, reader->line, words->at[1].column};
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 
@@ -35,13 +35,13 @@ static void read_moment(pdup__reader *reader, const pdup__words *words, pdup__li
     if (!pdup__count_words(reader, words, 2, 2, wanted)) {
         return;
     }
-    pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE, pdup__key(reader->number, kind),
-                                     words->at[0].column);
-    if (place && pdup__read_time(reader, &words->at[1], 1, &time)) {
+    pdup__claim *claim = pdup__claim_take(reader, PDUP_E_FILE_TWICE,
+                                          pdup__key(reader->number, kind), words->at[0].column);
+    if (claim && pdup__read_time(reader, &words->at[1], 1, &time)) {
         if (reader->session) {
-            (void)pdup__is_done(reader, set(reader->session, time));
+            (void)pdup__ok_or_nomem(reader, set(reader->session, time));
         }
-        pdup__settle(reader, place, words->at[1].column);
+        pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
 
@@ -100,7 +100,7 @@ static pdup_movement *shorten(pdup__reader *reader, pdup_movement *movement, int
     pdup_movement *shorter;
     pdup_status status = pdup_movement_with_rounds(movement, rounds, &shorter);
     pdup_movement_unref(movement);
-    return pdup__is_done(reader, status) ? shorter : NULL;
+    return pdup__ok_or_nomem(reader, status) ? shorter : NULL;
 }
 
 static void refuse_boxes(pdup__reader *reader, pdup_status status) {
@@ -127,7 +127,7 @@ static pdup_movement *turn(pdup__reader *reader, pdup_movement *movement) {
         refuse_boxes(reader, status);
         return NULL;
     }
-    return pdup__is_done(reader, status) ? turned : NULL;
+    return pdup__ok_or_nomem(reader, status) ? turned : NULL;
 }
 
 static void lay_down(pdup__reader *reader, pdup_movement *movement) {
@@ -157,7 +157,7 @@ void pdup__plan_apply(pdup__reader *reader) {
         lay_down(reader, movement);
     }
     if (reader->session) {
-        (void)pdup__is_done(
+        (void)pdup__ok_or_nomem(
             reader, pdup_session_set_rounds_played(reader->session, reader->plan.played.number));
     }
     pdup_movement_unref(movement);

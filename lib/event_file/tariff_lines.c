@@ -39,7 +39,7 @@ void pdup__begin_tariff(pdup__reader *reader, const pdup__word *word, int32_t ch
         return;
     }
     pdup_variety variety = is_custom ? PDUP_VARIETY_SOCHI : PDUP_VARIETY_SOCHI + choice;
-    (void)pdup__is_done(reader, pdup_tariff_new(reader->allocator, variety, &reader->tariff));
+    (void)pdup__ok_or_nomem(reader, pdup_tariff_new(reader->allocator, variety, &reader->tariff));
 }
 
 static void refuse_field(pdup__reader *reader, const pdup__word *key) {
@@ -77,9 +77,9 @@ void pdup__read_tariff(pdup__reader *reader, const pdup__words *words) {
         refuse_field(reader, key);
         return;
     }
-    pdup__place *place = pdup__claim(reader, PDUP_E_FILE_TWICE,
-                                     pdup__key_number(0, PDUP__LINE_TARIFF, index), key->column);
-    if (!place) {
+    pdup__claim *claim = pdup__claim_take(
+        reader, PDUP_E_FILE_TWICE, pdup__key_number(0, PDUP__LINE_TARIFF, index), key->column);
+    if (!claim) {
         return;
     }
     if (!reader->tariff) {
@@ -88,7 +88,7 @@ void pdup__read_tariff(pdup__reader *reader, const pdup__words *words) {
                PDUP_OK) {
         refuse_value(reader, index, value);
     } else {
-        pdup__settle(reader, place, value->column);
+        pdup__claim_set(reader, claim, value->column);
     }
 }
 

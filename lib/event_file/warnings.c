@@ -6,7 +6,7 @@
 #include "event_file/report.h"
 
 /* A warning of a row stands at the row, of a whole traveller there, of several at the movement that has them. */
-static pdup__place_key key_of(int32_t session, pdup__fault fault) {
+static pdup__claim_key key_of(int32_t session, pdup__fault fault) {
     if (fault.board == 0) {
         return pdup__key(session, PDUP__LINE_MOVEMENT);
     }
@@ -42,16 +42,16 @@ static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t
     if (has_own_line(fault.code)) {
         return;
     }
-    pdup__place_key key = key_of(reader->number, fault);
-    const pdup__place *place = pdup__places_find(&reader->places, &key);
-    if (PDUP_NEVER(!place)) {
+    pdup__claim_key key = key_of(reader->number, fault);
+    const pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
+    if (PDUP_NEVER(!claim)) {
         return;
     }
-    reader->line = place->line;
+    reader->line = claim->line;
     reader->board = fault.board;
     reader->round = fault.round;
     reader->table = fault.table;
-    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, place->column);
+    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, claim->column);
     reader->fault.code = fault.code;
     if (is_after_last(reader, &fault)) {
         add_after_last(reader, &fault, text);
@@ -64,7 +64,7 @@ static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t
 void pdup__add_warnings(pdup__reader *reader) {
     pdup_faults *faults;
     pdup__add_rule_doubts(reader);
-    if (!pdup__is_done(reader, pdup_session_check(reader->session, &faults))) {
+    if (!pdup__ok_or_nomem(reader, pdup_session_check(reader->session, &faults))) {
         return;
     }
     int32_t count = pdup_faults_count(faults);

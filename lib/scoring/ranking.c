@@ -90,7 +90,7 @@ static void give_places(const pdup__ranking *ranking, const ranked *list) {
     }
 }
 
-pdup_status pdup__place(const pdup__ranking *ranking) {
+pdup_status pdup__rank(const pdup__ranking *ranking) {
     size_t count = (size_t)ranking->entry_count;
     ranked *list = pdup__alloc_array(ranking->allocator, 2 * count, sizeof *list);
     pdup__merit *merits = pdup__alloc_array(ranking->allocator, count, sizeof *merits);

@@ -21,6 +21,6 @@ typedef struct pdup__ranking {
 
 /* Puts the entries in the order of places and sets these. Who is not placed comes last; equal ones by player number.
  * #PDUP_OK, #PDUP_E_NOMEM, #PDUP_E_STATE (a lot without a seed) or #PDUP_E_OVERFLOW. */
-pdup_status pdup__place(const pdup__ranking *ranking);
+pdup_status pdup__rank(const pdup__ranking *ranking);
 
 #endif

@@ -10,13 +10,13 @@
 #include <string.h>
 
 /* Room for the work, got before it begins: after that only the numbers can fail. */
-typedef struct workshop {
+typedef struct scoring_scratch {
     pdup__result *results; /* for sorting */
-    pdup__bench bench;
+    pdup__scratch board;
     pdup__lines *most;    /* by part */
     pdup__totals *totals; /* of each player, his parts one after the other */
     int32_t part_count;
-} workshop;
+} scoring_scratch;
 
 int pdup__by_line(const void *first, const void *second) {
     const pdup__result *a = first;
@@ -49,40 +49,40 @@ static void find_most(const pdup_standings *standings, const pdup__scored_sessio
 }
 
 static void compare_part(const pdup_standings *standings, const pdup__scored_session *part,
-                         const pdup__lines *most, pdup__bench *bench) {
+                         const pdup__lines *most, pdup__scratch *scratch) {
     pdup__result *results = &standings->results[part->first];
     pdup__expectation expectation = {part->chosen, most, part->planned, part->planned_count};
     for (size_t start = 0; start < part->count;) {
         size_t end = board_end(results, start, part->count);
-        pdup__compare_board(&results[start], end - start, &expectation, bench);
+        pdup__compare_board(&results[start], end - start, &expectation, scratch);
         start = end;
     }
 }
 
 /* E may rest on all sessions: they are counted first. */
 static void compare_all(const pdup_standings *standings, const pdup__scored_session *parts,
-                        workshop *shop) {
-    pdup__lines *event = &shop->most[shop->part_count];
-    for (int32_t i = 0; i < shop->part_count; i++) {
-        find_most(standings, &parts[i], &shop->most[i]);
-        pdup__lines_raise(event, &shop->most[i]);
+                        scoring_scratch *scratch) {
+    pdup__lines *event = &scratch->most[scratch->part_count];
+    for (int32_t i = 0; i < scratch->part_count; i++) {
+        find_most(standings, &parts[i], &scratch->most[i]);
+        pdup__lines_raise(event, &scratch->most[i]);
     }
-    for (int32_t i = 0; i < shop->part_count; i++) {
+    for (int32_t i = 0; i < scratch->part_count; i++) {
         bool is_event = parts[i].chosen->choice[PDUP__KEY_EXPECTED] == PDUP__EXPECTED_MOST_EVENT;
-        compare_part(standings, &parts[i], is_event ? event : &shop->most[i], &shop->bench);
+        compare_part(standings, &parts[i], is_event ? event : &scratch->most[i], &scratch->board);
     }
 }
 
 /* The totals of a player in a part. */
-static pdup__totals *totals_of(const workshop *shop, int32_t player, int32_t part) {
-    return &shop->totals[(size_t)(player - 1) * (size_t)shop->part_count + (size_t)part];
+static pdup__totals *totals_of(const scoring_scratch *scratch, int32_t player, int32_t part) {
+    return &scratch->totals[(size_t)(player - 1) * (size_t)scratch->part_count + (size_t)part];
 }
 
 static bool add_results(const pdup_standings *standings, const pdup__scored_session *part,
-                        int32_t at, const workshop *shop) {
+                        int32_t at, const scoring_scratch *scratch) {
     const pdup__result *results = &standings->results[part->first];
     for (size_t i = 0; i < part->count; i++) {
-        pdup__totals *totals = totals_of(shop, results[i].player, at);
+        pdup__totals *totals = totals_of(scratch, results[i].player, at);
         totals->whists +=
             pdup__result_has_whists(&results[i]) ? pdup__result_whists(&results[i]) : 0;
         if (pdup__result_has_score(&results[i]) && !pdup__totals_add(totals, &results[i])) {
@@ -92,13 +92,13 @@ static bool add_results(const pdup_standings *standings, const pdup__scored_sess
     return true;
 }
 
-static bool punish(const pdup__scored_session *part, int32_t at, const workshop *shop) {
+static bool punish(const pdup__scored_session *part, int32_t at, const scoring_scratch *scratch) {
     for (size_t i = 0; i < part->disqualified_count; i++) {
-        totals_of(shop, part->disqualified[i], at)->is_disqualified = true;
+        totals_of(scratch, part->disqualified[i], at)->is_disqualified = true;
     }
     for (size_t i = 0; i < part->penalty_count; i++) {
         const pdup__penalty *penalty = &part->penalties[i];
-        if (!pdup__totals_punish(totals_of(shop, penalty->player, at), part->chosen, penalty)) {
+        if (!pdup__totals_punish(totals_of(scratch, penalty->player, at), part->chosen, penalty)) {
             return false;
         }
     }
@@ -106,7 +106,7 @@ static bool punish(const pdup__scored_session *part, int32_t at, const workshop 
 }
 
 static pdup_status total_part(pdup_standings *standings, const pdup__scored_session *part,
-                              int32_t at, const workshop *shop) {
+                              int32_t at, const scoring_scratch *scratch) {
     pdup_status status =
         pdup__score_awards(&standings->base.allocator, part->chosen,
                            &standings->results[part->first], part->count, standings->entry_count);
@@ -114,11 +114,11 @@ static pdup_status total_part(pdup_standings *standings, const pdup__scored_sess
         return status;
     }
     for (int32_t player = 1; player <= standings->entry_count; player++) {
-        *totals_of(shop, player, at) = pdup__totals_none(player);
+        *totals_of(scratch, player, at) = pdup__totals_none(player);
     }
-    bool fits = add_results(standings, part, at, shop) && punish(part, at, shop);
+    bool fits = add_results(standings, part, at, scratch) && punish(part, at, scratch);
     for (int32_t player = 1; player <= standings->entry_count && fits; player++) {
-        fits = pdup__totals_finish(totals_of(shop, player, at));
+        fits = pdup__totals_finish(totals_of(scratch, player, at));
     }
     return fits ? PDUP_OK : PDUP_E_OVERFLOW;
 }
@@ -130,9 +130,9 @@ typedef struct asked {
 } asked;
 
 static bool combine_all(const pdup_standings *standings, const pdup__chosen *chosen, asked which,
-                        const workshop *shop) {
+                        const scoring_scratch *scratch) {
     for (int32_t player = 1; player <= standings->entry_count; player++) {
-        if (!pdup__combine(chosen, totals_of(shop, player, which.first), which.count,
+        if (!pdup__combine(chosen, totals_of(scratch, player, which.first), which.count,
                            &standings->entries[player - 1])) {
             return false;
         }
@@ -142,9 +142,10 @@ static bool combine_all(const pdup_standings *standings, const pdup__chosen *cho
 
 /* The mean of many sessions with different maxima needs more bits than there are. Where boards are rounded by
  * regulation, the percents of all sessions are too, if that is what it takes. */
-static void round_percents(const pdup_standings *standings, asked which, const workshop *shop) {
+static void round_percents(const pdup_standings *standings, asked which,
+                           const scoring_scratch *scratch) {
     for (int32_t player = 1; player <= standings->entry_count; player++) {
-        pdup__totals *totals = totals_of(shop, player, which.first);
+        pdup__totals *totals = totals_of(scratch, player, which.first);
         for (int32_t i = 0; i < which.count; i++) {
             totals[i].percent = pdup__to_ten_thousandths(totals[i].percent);
         }
@@ -152,18 +153,18 @@ static void round_percents(const pdup_standings *standings, asked which, const w
 }
 
 static pdup_status total_up(pdup_standings *standings, const pdup__scored_session *parts,
-                            asked which, const workshop *shop) {
+                            asked which, const scoring_scratch *scratch) {
     for (int32_t i = which.first; i < which.first + which.count; i++) {
-        pdup_status status = total_part(standings, &parts[i], i, shop);
+        pdup_status status = total_part(standings, &parts[i], i, scratch);
         if (status != PDUP_OK) {
             return status;
         }
     }
     const pdup__chosen *chosen = parts[which.first].chosen;
-    bool fits = combine_all(standings, chosen, which, shop);
+    bool fits = combine_all(standings, chosen, which, scratch);
     if (!fits && chosen->choice[PDUP__KEY_UNIT] != PDUP__UNIT_EXACT) {
-        round_percents(standings, which, shop);
-        fits = combine_all(standings, chosen, which, shop);
+        round_percents(standings, which, scratch);
+        fits = combine_all(standings, chosen, which, scratch);
     }
     return fits ? PDUP_OK : PDUP_E_OVERFLOW;
 }
@@ -193,7 +194,7 @@ static pdup_status rank(pdup_standings *standings, const pdup__scored_session *p
                              .result_count = standings->result_count,
                              .seed = last->seed,
                              .session = last->session};
-    return pdup__place(&ranking);
+    return pdup__rank(&ranking);
 }
 
 static size_t largest_need(const pdup_standings *standings) {
@@ -202,43 +203,43 @@ static size_t largest_need(const pdup_standings *standings) {
     return (results > standings->outcome_count ? results : standings->outcome_count) + 1;
 }
 
-static bool open_workshop(workshop *shop, pdup_standings *standings, int32_t parts) {
+static bool open_workshop(scoring_scratch *scratch, pdup_standings *standings, int32_t parts) {
     const pdup_allocator *allocator = &standings->base.allocator;
     size_t results = (size_t)standings->result_count + 1;
     size_t totals = (size_t)standings->entry_count * (size_t)parts;
-    shop->part_count = parts;
-    shop->results = pdup__alloc_array(allocator, results, sizeof *shop->results);
-    shop->most = pdup__alloc_array(allocator, (size_t)parts + 1, sizeof *shop->most);
-    shop->totals = pdup__alloc_array(allocator, totals, sizeof *shop->totals);
+    scratch->part_count = parts;
+    scratch->results = pdup__alloc_array(allocator, results, sizeof *scratch->results);
+    scratch->most = pdup__alloc_array(allocator, (size_t)parts + 1, sizeof *scratch->most);
+    scratch->totals = pdup__alloc_array(allocator, totals, sizeof *scratch->totals);
     standings->chosen = pdup__alloc_array(allocator, (size_t)parts, sizeof *standings->chosen);
-    return standings->chosen && shop->results && shop->most && shop->totals &&
-           pdup__bench_open(&shop->bench, allocator, largest_need(standings));
+    return standings->chosen && scratch->results && scratch->most && scratch->totals &&
+           pdup__scratch_open(&scratch->board, allocator, largest_need(standings));
 }
 
-static void close_workshop(workshop *shop, const pdup_allocator *allocator) {
-    pdup__bench_close(&shop->bench, allocator);
-    pdup__release(allocator, shop->totals);
-    pdup__release(allocator, shop->most);
-    pdup__release(allocator, shop->results);
+static void close_workshop(scoring_scratch *scratch, const pdup_allocator *allocator) {
+    pdup__scratch_close(&scratch->board, allocator);
+    pdup__release(allocator, scratch->totals);
+    pdup__release(allocator, scratch->most);
+    pdup__release(allocator, scratch->results);
 }
 
 pdup_status pdup__score(pdup_standings *standings, const pdup__scored_session *parts, int32_t count,
                         int32_t only) {
     asked which = only == 0 ? (asked){0, count} : (asked){only - 1, 1};
-    workshop shop = {0};
+    scoring_scratch scratch = {0};
     pdup_status status = PDUP_E_NOMEM;
-    if (open_workshop(&shop, standings, count)) {
+    if (open_workshop(&scratch, standings, count)) {
         for (int32_t i = 0; i < count; i++) {
-            pdup__sort(&standings->results[parts[i].first], shop.results, parts[i].count,
+            pdup__sort(&standings->results[parts[i].first], scratch.results, parts[i].count,
                        sizeof *standings->results, pdup__by_line);
         }
-        compare_all(standings, parts, &shop);
-        status = total_up(standings, parts, which, &shop);
+        compare_all(standings, parts, &scratch);
+        status = total_up(standings, parts, which, &scratch);
         drop_others(standings, parts, which);
         if (status == PDUP_OK) {
             status = rank(standings, parts, which);
         }
     }
-    close_workshop(&shop, &standings->base.allocator);
+    close_workshop(&scratch, &standings->base.allocator);
     return status;
 }

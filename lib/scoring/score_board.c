@@ -6,21 +6,21 @@
 #include "scoring/small_groups.h"
 #include "text/rounding.h"
 
-bool pdup__bench_open(pdup__bench *bench, const pdup_allocator *allocator, size_t results) {
-    if (results <= bench->capacity) {
+bool pdup__scratch_open(pdup__scratch *scratch, const pdup_allocator *allocator, size_t results) {
+    if (results <= scratch->capacity) {
         return true;
     }
-    pdup__bench_close(bench, allocator);
-    bench->members = pdup__alloc_array(allocator, 2 * results, sizeof *bench->members);
-    bench->compared = pdup__alloc_array(allocator, 2 * results, sizeof *bench->compared);
-    bench->capacity = bench->members && bench->compared ? results : 0;
-    return bench->capacity != 0;
+    pdup__scratch_close(scratch, allocator);
+    scratch->members = pdup__alloc_array(allocator, 2 * results, sizeof *scratch->members);
+    scratch->compared = pdup__alloc_array(allocator, 2 * results, sizeof *scratch->compared);
+    scratch->capacity = scratch->members && scratch->compared ? results : 0;
+    return scratch->capacity != 0;
 }
 
-void pdup__bench_close(pdup__bench *bench, const pdup_allocator *allocator) {
-    pdup__release(allocator, bench->compared);
-    pdup__release(allocator, bench->members);
-    *bench = (pdup__bench){0};
+void pdup__scratch_close(pdup__scratch *scratch, const pdup_allocator *allocator) {
+    pdup__release(allocator, scratch->compared);
+    pdup__release(allocator, scratch->members);
+    *scratch = (pdup__scratch){0};
 }
 
 bool pdup__to_unit(const pdup__chosen *chosen, int32_t centre, pdup__fraction *score) {
@@ -152,10 +152,10 @@ static void round_group(const group_work *work, const pdup__member *group) {
     }
 }
 
-static void score_group(const group_work *work, pdup__member *group, pdup__bench *bench) {
+static void score_group(const group_work *work, pdup__member *group, pdup__scratch *scratch) {
     size_t count = (size_t)work->size.compared;
     bool has_tops = work->chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
-    matchpoint_group(work->results, group, count, bench->compared);
+    matchpoint_group(work->results, group, count, scratch->compared);
     for (size_t i = 0; i < count; i++) {
         pdup__result *result = &work->results[group[i].at];
         result->compared = work->size.compared;
@@ -165,8 +165,8 @@ static void score_group(const group_work *work, pdup__member *group, pdup__bench
     if (has_tops) {
         score_matchpoints(work, group);
     } else {
-        pdup__measure_group(work->chosen, work->results, group, bench->members + bench->capacity,
-                            count);
+        pdup__measure_group(work->chosen, work->results, group,
+                            scratch->members + scratch->capacity, count);
     }
     round_group(work, group);
 }
@@ -204,8 +204,8 @@ static int32_t larger(int32_t a, int32_t b) {
 }
 
 static void score_line(pdup__result *results, size_t start, size_t end, int32_t expected,
-                       const pdup__chosen *chosen, pdup__bench *bench) {
-    pdup__member *members = bench->members;
+                       const pdup__chosen *chosen, pdup__scratch *scratch) {
+    pdup__member *members = scratch->members;
     line_groups groups = measure_groups(members, start, end);
     while (start < end) {
         size_t next = end_of(members, start, end, by_group);
@@ -218,7 +218,7 @@ static void score_line(pdup__result *results, size_t start, size_t end, int32_t 
             int32_t size = (int32_t)(next - start);
             group_work work = {chosen, results, {size, larger(expected, size)}, false};
             work.is_alone_largest = size == groups.largest && groups.as_large == 1;
-            score_group(&work, &members[start], bench);
+            score_group(&work, &members[start], scratch);
         }
         start = next;
     }
@@ -239,20 +239,21 @@ static void clear(pdup__result *results, size_t count) {
 }
 
 void pdup__compare_board(pdup__result *results, size_t count, const pdup__expectation *expectation,
-                         pdup__bench *bench) {
+                         pdup__scratch *scratch) {
     const pdup__chosen *chosen = expectation->chosen;
     clear(results, count);
     pdup__lines own;
     pdup__lines_count(chosen, results, count, &own);
-    list_members(results, count, chosen, bench->members);
-    pdup__sort(bench->members, bench->members + bench->capacity, count, sizeof *bench->members,
-               by_group);
+    list_members(results, count, chosen, scratch->members);
+    pdup__sort(scratch->members, scratch->members + scratch->capacity, count,
+               sizeof *scratch->members, by_group);
     for (size_t start = 0; start < count;) {
-        size_t end = end_of(bench->members, start, count, by_line);
-        const pdup__result *first = &results[bench->members[start].at];
-        int32_t field = bench->members[start].field;
+        size_t end = end_of(scratch->members, start, count, by_line);
+        const pdup__result *first = &results[scratch->members[start].at];
+        int32_t field = scratch->members[start].field;
         int32_t own_count = own.at[field][pdup__seat_index(first->seat)];
-        score_line(results, start, end, pdup__expect(expectation, first, own_count), chosen, bench);
+        score_line(results, start, end, pdup__expect(expectation, first, own_count), chosen,
+                   scratch);
         start = end;
     }
 }

@@ -205,7 +205,7 @@ void pdup_tally_unref(pdup_tally *tally) {
     if (tally->players) {
         pdup__tally_empty(tally);
     }
-    pdup__bench_close(&tally->bench, allocator);
+    pdup__scratch_close(&tally->scratch, allocator);
     pdup__release(allocator, tally->changed);
     pdup__release(allocator, tally->players);
     pdup__release(allocator, tally->waiting);

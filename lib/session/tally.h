@@ -83,7 +83,7 @@ struct pdup_tally {
     size_t artificial_count; /* results with artificial scores */
     pdup__tally_line lines[PDUP_MAX_ROOMS][PDUP__SEATS];
     pdup__lines most; /* that the results were scored by */
-    pdup__bench bench;
+    pdup__scratch scratch;
     int32_t worked_boards; /* by the last update */
     int32_t worked_players;
 };

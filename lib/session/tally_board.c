@@ -110,7 +110,8 @@ bool pdup__tally_take(pdup_tally *tally, const pdup_traveller *traveller) {
     pdup__tally_count_lines(tally, board, -1);
     tally->artificial_count -= count_artificial(board);
     if (!replace(board, allocator, count) ||
-        !pdup__bench_open(&tally->bench, allocator, larger(count.results, count.outcomes) + 1)) {
+        !pdup__scratch_open(&tally->scratch, allocator,
+                            larger(count.results, count.outcomes) + 1)) {
         return false;
     }
     pdup__result_list to = {board->results, board->outcomes, {0, 0}};
@@ -166,7 +167,7 @@ static void score_line(pdup_tally *tally, pdup__tally_board *board, int seat) {
                                      tally->part.planned_count};
     size_t start = board->lines[seat];
     size_t end = board->lines[seat + 1];
-    pdup__compare_board(&board->results[start], end - start, &expectation, &tally->bench);
+    pdup__compare_board(&board->results[start], end - start, &expectation, &tally->scratch);
     for (size_t i = start; i < end; i++) {
         score_flat(tally, &board->results[i]);
     }

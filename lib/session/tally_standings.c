@@ -55,7 +55,7 @@ static pdup_status fill(const pdup_tally *tally, pdup_standings *standings) {
                              .result_count = standings->result_count,
                              .seed = tally->has_seed ? tally->seed : NULL,
                              .session = 1};
-    return pdup__place(&ranking);
+    return pdup__rank(&ranking);
 }
 
 pdup_status pdup_tally_standings(const pdup_tally *tally, pdup_standings **standings_out) {

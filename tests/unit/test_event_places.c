@@ -7,35 +7,35 @@
 enum { KEYS = 40 };
 
 /* 7 is prime to KEYS, so this names every key once, out of order. */
-static pdup__place_key key_of(int32_t i) {
+static pdup__claim_key key_of(int32_t i) {
     int32_t n = i * 7 % KEYS;
-    return (pdup__place_key){n / 16, n / 8 % 2, {n / 4 % 2, n / 2 % 2, n % 2}};
+    return (pdup__claim_key){n / 16, n / 8 % 2, {n / 4 % 2, n / 2 % 2, n % 2}};
 }
 
 static void every_gathered_key_is_found(void **state) {
     (void)state;
     oom_counter counter = {0};
     pdup_allocator allocator = oom_allocator(&counter);
-    pdup__places places = {0};
+    pdup__claims claims = {0};
     for (int32_t i = 0; i < KEYS; i++) {
-        pdup__place_key key = key_of(i);
-        assert_true(pdup__places_gather(&places, &allocator, &key));
+        pdup__claim_key key = key_of(i);
+        assert_true(pdup__claims_gather(&claims, &allocator, &key));
     }
-    assert_true(pdup__places_sort(&places, &allocator));
+    assert_true(pdup__claims_sort(&claims, &allocator));
     for (int32_t i = 0; i < KEYS; i++) {
-        pdup__place_key key = key_of(i);
-        pdup__place *place = pdup__places_find(&places, &key);
-        assert_non_null(place);
-        assert_memory_equal(&place->key, &key, sizeof key);
-        assert_int_equal(place->line, 0);
+        pdup__claim_key key = key_of(i);
+        pdup__claim *claim = pdup__claims_find(&claims, &key);
+        assert_non_null(claim);
+        assert_memory_equal(&claim->key, &key, sizeof key);
+        assert_int_equal(claim->line, 0);
     }
-    pdup__place_key before = {-1, 0, {0}};
-    pdup__place_key after = {9, 0, {0}};
-    pdup__place_key between = {0, 0, {0, 5, 0}};
-    assert_null(pdup__places_find(&places, &before));
-    assert_null(pdup__places_find(&places, &after));
-    assert_null(pdup__places_find(&places, &between));
-    pdup__places_release(&places, &allocator);
+    pdup__claim_key before = {-1, 0, {0}};
+    pdup__claim_key after = {9, 0, {0}};
+    pdup__claim_key between = {0, 0, {0, 5, 0}};
+    assert_null(pdup__claims_find(&claims, &before));
+    assert_null(pdup__claims_find(&claims, &after));
+    assert_null(pdup__claims_find(&claims, &between));
+    pdup__claims_release(&claims, &allocator);
     assert_int_equal(counter.live, 0);
 }
 
@@ -43,25 +43,25 @@ static void equal_keys_share_a_place(void **state) {
     (void)state;
     oom_counter counter = {0};
     pdup_allocator allocator = oom_allocator(&counter);
-    pdup__places places = {0};
+    pdup__claims claims = {0};
     for (int32_t i = 0; i < 3 * KEYS; i++) {
-        pdup__place_key key = key_of(i % KEYS);
-        assert_true(pdup__places_gather(&places, &allocator, &key));
+        pdup__claim_key key = key_of(i % KEYS);
+        assert_true(pdup__claims_gather(&claims, &allocator, &key));
     }
-    assert_true(pdup__places_sort(&places, &allocator));
-    pdup__place_key key = key_of(3);
-    pdup__places_find(&places, &key)->line = 12;
-    assert_int_equal(pdup__places_find(&places, &key)->line, 12);
-    pdup__places_release(&places, &allocator);
+    assert_true(pdup__claims_sort(&claims, &allocator));
+    pdup__claim_key key = key_of(3);
+    pdup__claims_find(&claims, &key)->line = 12;
+    assert_int_equal(pdup__claims_find(&claims, &key)->line, 12);
+    pdup__claims_release(&claims, &allocator);
 }
 
 static void nothing_is_found_in_an_empty_list(void **state) {
     (void)state;
-    pdup__places places = {0};
+    pdup__claims claims = {0};
     pdup_allocator allocator = pdup__allocator(NULL);
-    pdup__place_key key = key_of(0);
-    assert_true(pdup__places_sort(&places, &allocator));
-    assert_null(pdup__places_find(&places, &key));
+    pdup__claim_key key = key_of(0);
+    assert_true(pdup__claims_sort(&claims, &allocator));
+    assert_null(pdup__claims_find(&claims, &key));
 }
 
 static const struct CMUnitTest tests[] = {

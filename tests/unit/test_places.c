@@ -20,7 +20,7 @@ static void place(pdup__totals *entries, int32_t count) {
     pdup__ranking ranking = {.chosen = &defaults, .entries = entries, .entry_count = count};
     pdup_allocator allocator = pdup__allocator(NULL);
     ranking.allocator = &allocator;
-    assert_ok(pdup__place(&ranking));
+    assert_ok(pdup__rank(&ranking));
 }
 
 static void percents_are_of_the_player_s_own_maximum(void **state) {

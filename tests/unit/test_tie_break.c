@@ -42,7 +42,7 @@ static pdup_status rank(const char *regulations, pdup__totals *entries,
                              .result_count = standings ? standings->result_count : 0,
                              .seed = seed,
                              .session = 1};
-    pdup_status status = pdup__place(&ranking);
+    pdup_status status = pdup__rank(&ranking);
     for (int32_t i = 0; i < PLAYERS && status == PDUP_OK; i++) {
         places[entries[i].player - 1] = entries[i].place;
     }
