@@ -18,7 +18,12 @@ int main(void) { /* places < evening.pdup */
         pdup_event_file_session(event, 1, &session) == PDUP_OK &&
         pdup_session_standings(session, 0, &standings) == PDUP_OK) {
         for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
-            fprintf(stderr, "%s\n", pdup_faults_text_at(faults, i));
+            char line[1024];
+            size_t length;
+            if (pdup_faults_line_at(faults, i, NULL, 0, PDUP_LANGUAGE_EN, line, sizeof line,
+                                    &length) == PDUP_OK) {
+                fprintf(stderr, "%s\n", line);
+            }
         }
         for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
             int32_t place, player;

@@ -7,7 +7,7 @@
 
 static void must(pdup_status status) {
     if (status != PDUP_OK) {
-        fprintf(stderr, "%s\n", pdup_status_text(status));
+        fprintf(stderr, "%s\n", pdup_status_text(status, PDUP_LANGUAGE_EN));
         exit(EXIT_FAILURE);
     }
 }

@@ -150,12 +150,13 @@ local Error = {}
 Error.__index = Error
 
 function Error.__tostring(self)
-  local text = self.func .. ': ' .. self.name .. ': ' .. self.text
+  local told = self.faults and self.faults:count() > 0 and self.faults:text_at(self.faults:count() - 1)
+  local text = self.func .. ': ' .. self.name .. ': ' .. (told or self.text)
   return self.place and text .. ' (byte ' .. self.place .. ')' or text
 end
 
 local function throw(func, status, place, faults)
-  local text = ffi.string(C.pdup_status_text(status))
+  local text = ffi.string(C.pdup_status_text(status, constants.LANGUAGE_EN))
   local name = ffi.string(C.pdup_status_name(status))
   local problem = { status = status, name = name, text = text, func = func, place = place, faults = faults }
   error(setmetatable(problem, Error), 0)
@@ -280,10 +281,15 @@ end
 
 local function integer_slot(param)
   local kind = integers[param.base]
+  local default = param.base == 'pdup_language' and constants.LANGUAGE_EN or nil
   return {
     width = 1,
     names = 1,
+    optional = default ~= nil,
     run = function(call, push, value)
+      if value == nil then
+        value = default
+      end
       push(integer(call, param.name, value, kind))
     end,
   }
@@ -400,6 +406,24 @@ local function handle_slot(param)
   }
 end
 
+-- A list that takes the reasons of a refusal. Who gives none finds them in the error: a call that was refused has
+-- changed nothing, so that it can be asked once more, with a list.
+local function faults_slot(param)
+  local slot = handle_slot(param)
+  local given = slot.run
+  slot.optional = true
+  slot.takes_faults = true
+  slot.run = function(call, push, value)
+    if value == nil then
+      value = call.reasons
+    else
+      call.given_faults = value
+    end
+    given(call, push, value)
+  end
+  return slot
+end
+
 local function integer_out_slot(param)
   local array = ffi.typeof(integers[param.base] .. '[1]')
   return {
@@ -505,6 +529,8 @@ local function slot_of(func, params, index)
     slot = (following == param.name .. '_size' or following == 'size') and bytes_slot(param)
   elseif param.base == 'char' and param.stars == 1 then
     slot = following == 'cap' and text_out_slot()
+  elseif param.base == 'pdup_faults' and param.stars == 1 and not param.const and not func:match('^pdup_faults_') then
+    slot = faults_slot(param)
   elseif handles[param.base] and param.stars == 1 then
     slot = handle_slot(param)
   elseif index > 1 and is_list(params[index - 1]) and param.name:match('_count$') then
@@ -543,7 +569,7 @@ local function read_results(call, from)
   return call.results[from](), read_results(call, from + 1)
 end
 
-local function finish(proto, result, call)
+local function finish(proto, result, call, reasons)
   if proto.stars == 1 and proto.base == 'char' then
     return result ~= nil and ffi.string(result) or nil
   elseif proto.stars == 1 then
@@ -556,7 +582,7 @@ local function finish(proto, result, call)
     end
     return result
   elseif result ~= constants.OK then
-    throw(proto.name, result, call.place and tonumber(call.place[0]), call.faults and call.faults())
+    throw(proto.name, result, call.place and tonumber(call.place[0]), reasons() or call.faults and call.faults())
   end
   return read_results(call, 1)
 end
@@ -564,8 +590,13 @@ end
 local function make_caller(proto)
   local func, name = C[proto.name], proto.name
   local slots, names = slots_of(proto)
-  local function caller(text_size, ...)
-    local call = { func = name, results = {}, text_size = text_size }
+  local takes_faults, optional = false, 0
+  for _, slot in ipairs(slots) do
+    takes_faults = takes_faults or slot.takes_faults
+    optional = slot.optional and optional + 1 or slot.names == 1 and 0 or optional
+  end
+  local function caller(text_size, reasons_to, ...)
+    local call = { func = name, results = {}, text_size = text_size, reasons = reasons_to }
     local args, count, used = {}, 0, 0
     local function push(value)
       count = count + 1
@@ -581,20 +612,31 @@ local function make_caller(proto)
     end
     local result = func(unpack(args, 1, count))
     if result == constants.E_SPACE and call.text_length then
-      return caller(tonumber(call.text_length[0]) + 1, ...)
+      return caller(tonumber(call.text_length[0]) + 1, nil, ...)
     elseif result == constants.E_OVERFLOW and call.exact_text then
       local values = { ... }
       values[names + 1], values[names + 2] = constants.EXACT, constants.ROUND_UP
       return fraction(M.functions[call.exact_text](unpack(values, 1, names + 2)))
     end
-    return finish(proto, result, call)
+    if reasons_to then
+      return
+    end
+    local arguments = { ... }
+    return finish(proto, result, call, function()
+      if not takes_faults or call.given_faults then
+        return call.given_faults
+      end
+      local reasons = M.Faults.new()
+      caller(80, reasons, unpack(arguments, 1, names))
+      return reasons
+    end)
   end
   return function(...)
     local given = select('#', ...)
-    if given ~= names then
+    if given > names or given < names - optional then
       error(name .. ': ' .. names .. ' arguments expected, not ' .. given, 2)
     end
-    return caller(80, ...)
+    return caller(80, nil, ...)
   end
 end
 
@@ -644,18 +686,40 @@ end
 
 -- Lists: row_count() and row_at(index) also give rows(), an iterator; count() alone gives items(). -----------------
 
+-- number_at(index, field) gives an entry for each constant of the field's type.
+local function add_fields(getters, owner, short, kind)
+  local start = kind:gsub('^pdup_', ''):upper() .. '_'
+  local found = 0
+  for name, value in pairs(constants) do
+    if name:sub(1, #start) == start then
+      getters[name:sub(#start + 1):lower()] = function(box, index)
+        return methods[owner][short](box, index, value)
+      end
+      found = found + 1
+    end
+  end
+  return found
+end
+
 local function getters_of(owner, prefix, prefixes)
   local getters, found = {}, 0
   for _, proto in ipairs(M.prototypes) do
     local short = owner_of(proto.name) == owner and proto.name:sub(#owner + 2) or ''
     local second, third = proto.params[2], proto.params[3]
-    local by_index = second and second.name == 'index' and not (third and third.stars == 0)
+    local by_index = second and second.name == 'index'
+    if by_index and third and third.name == 'field' and short == prefix .. 'number_at' then
+      found = found + add_fields(getters, owner, short, third.base)
+    end
+    local wants_more = third and (third.stars == 0 and third.base ~= 'pdup_language' or third.const)
+    by_index = by_index and not wants_more
     if by_index and short:sub(1, #prefix) == prefix and short:match('_at$') then
       for _, other in ipairs(prefixes) do
         by_index = by_index and not (#other > #prefix and short:sub(1, #other) == other)
       end
       if by_index then
-        getters[short:sub(#prefix + 1):gsub('_?at$', '')] = short
+        getters[short:sub(#prefix + 1):gsub('_?at$', '')] = function(box, index)
+          return methods[owner][short](box, index)
+        end
         found = found + 1
       end
     end
@@ -675,11 +739,11 @@ local function iterator(class, count, getters)
       if index >= total then
         return nil
       elseif getters[''] then
-        return class[getters['']](box, index)
+        return getters[''](box, index)
       end
       local item = {}
       for name, getter in pairs(getters) do
-        item[name] = pack_item(class[getter](box, index))
+        item[name] = pack_item(getter(box, index))
       end
       return item
     end

@@ -45,9 +45,8 @@ local function write_standings(event, standings)
 end
 
 local function write_faults(path, faults)
-  for fault in faults:items() do
-    local kind = fault.code > 0 and 'warning: ' or ''
-    io.stderr:write(('%s:%d:%d: %s%s\n'):format(path, fault.place[1], fault.place[2], kind, fault.text))
+  for index = 0, faults:count() - 1 do
+    io.stderr:write(faults:line_at(index, path), '\n')
   end
 end
 

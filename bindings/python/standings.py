@@ -44,9 +44,8 @@ def main(path, number=1):
     with open(path, 'rb') as file:
         event = pdup.EventFile.read(file.read())
     faults = event.faults()
-    for fault in faults:
-        kind = 'warning: ' if fault.code > 0 else ''
-        print('%s:%d:%d: %s%s' % (path, *fault.place, kind, fault.text), file=sys.stderr)
+    for index in range(len(faults)):
+        print(faults.line_at(index, path), file=sys.stderr)
     if event.session_count() == 0:
         sys.exit('%s: there is no session to score' % path)
     sys.stdout.reconfigure(encoding='utf-8', errors='surrogateescape', newline='\n')

@@ -31,6 +31,6 @@ int complain_usage(const char *command, const char *format, ...) {
 }
 
 int complain_status(const char *command, pdup_status status) {
-    complain(command, "%s", pdup_status_text(status));
+    complain(command, "%s", pdup_status_text(status, PDUP_LANGUAGE_EN));
     return EXIT_FAULTS;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "deal_compare.h"
+#include "text_faults.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -154,8 +155,8 @@ int deal_compare(const struct command *command, const struct deals *deals, const
     }
     status = pdup_deal_new_from_text(NULL, found, strlen(found), &place, &deal);
     if (status != PDUP_OK) {
-        complain(command->name, "--compare: %s, here: '%s'", pdup_status_text(status),
-                 found + place);
+        complain(command->name, "--compare: %s, here: '%s'",
+                 pdup_status_text(status, PDUP_LANGUAGE_EN), found + place);
         return EXIT_FAULTS;
     }
     result = pdup_deal_relation(deals->items[0].deal, deal) == PDUP_DEALS_EQUAL ? EXIT_DONE
@@ -255,7 +256,7 @@ static void print_sum(const int32_t *counts, int32_t board) {
 
 static void print_faults(const pdup_faults *faults, int32_t board) {
     for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
-        printf("Board %d: %s\n", (int)board, pdup_faults_text_at(faults, i));
+        printf("Board %d: %s\n", (int)board, fault_sentence(faults, i));
     }
     if (pdup_faults_count(faults) == 0) {
         printf("Board %d: no pocket is wrong by that\n", (int)board);

@@ -158,7 +158,7 @@ pdup_status deal_write_notation(const struct command *command, const struct deal
         status = has_tags ? write_tags(deals, i) : write_deal(deals, i, notation);
         if (status != PDUP_OK) {
             complain(command->name, "deal %zu cannot be written so: %s", i + 1,
-                     pdup_status_text(status));
+                     pdup_status_text(status, PDUP_LANGUAGE_EN));
         }
     }
     return status;

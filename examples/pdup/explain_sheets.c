@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "explain_sheets.h"
+#include "text_faults.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -161,12 +162,9 @@ static void add_open(struct sheet *sheet, const pdup_event_file *file, int32_t n
     sheet_note(sheet, status);
     for (int32_t i = 0; status == PDUP_OK && i < pdup_faults_count(warnings); i++) {
         bool is_many = pdup_event_file_session_count(file) > 1;
-        pdup_status code;
-        sheet_note(sheet, pdup_faults_code_at(warnings, i, &code));
-        if (is_open(code)) {
+        if (is_open(fault_number(warnings, i, PDUP_FAULT_CODE))) {
             int used = is_many ? snprintf(text, sizeof text, "session %d: ", (int)number) : 0;
-            snprintf(text + used, sizeof text - (size_t)used, "%s",
-                     pdup_faults_text_at(warnings, i));
+            snprintf(text + used, sizeof text - (size_t)used, "%s", fault_sentence(warnings, i));
             sheet_word(sheet, "");
             sheet_word(sheet, "");
             sheet_word(sheet, "");
@@ -183,14 +181,10 @@ static void add_flags(struct sheet *sheet, const pdup_standings *standings) {
     int32_t count = status == PDUP_OK ? pdup_faults_count(flags) : 0;
     sheet_note(sheet, status);
     for (int32_t i = 0; i < count && i < MOST_FLAGS; i++) {
-        int32_t board;
-        int32_t round;
-        int32_t table;
-        sheet_note(sheet, pdup_faults_row_at(flags, i, &board, &round, &table));
-        sheet_number(sheet, board);
-        sheet_number_or_none(sheet, round);
-        sheet_number_or_none(sheet, table);
-        sheet_word(sheet, pdup_faults_text_at(flags, i));
+        sheet_number(sheet, fault_number(flags, i, PDUP_FAULT_BOARD));
+        sheet_number_or_none(sheet, fault_number(flags, i, PDUP_FAULT_ROUND));
+        sheet_number_or_none(sheet, fault_number(flags, i, PDUP_FAULT_TABLE));
+        sheet_word(sheet, fault_sentence(flags, i));
     }
     if (count > MOST_FLAGS) {
         char more[40];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "quality_sheets.h"
+#include "text_faults.h"
 
 #include <stdio.h>
 
@@ -125,19 +126,13 @@ static void add_spreads(struct sheet *sheet, const pdup_quality *quality,
 
 static void add_faults(struct sheet *sheet, const pdup_faults *faults) {
     for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
-        pdup_status code;
-        int32_t set;
-        int32_t round;
-        int32_t table;
-        sheet_note(sheet, pdup_faults_code_at(faults, i, &code));
-        sheet_note(sheet, pdup_faults_row_at(faults, i, &set, &round, &table));
-        sheet_word(sheet, pdup_status_name(code));
+        sheet_word(sheet, pdup_status_name(fault_number(faults, i, PDUP_FAULT_CODE)));
         sheet_word(sheet, "");
         sheet_word(sheet, "");
-        sheet_number_or_none(sheet, set);
-        sheet_number(sheet, round);
-        sheet_number(sheet, table);
-        sheet_word(sheet, pdup_faults_text_at(faults, i));
+        sheet_number_or_none(sheet, fault_number(faults, i, PDUP_FAULT_BOARD));
+        sheet_number(sheet, fault_number(faults, i, PDUP_FAULT_ROUND));
+        sheet_number(sheet, fault_number(faults, i, PDUP_FAULT_TABLE));
+        sheet_word(sheet, fault_sentence(faults, i));
     }
 }
 
@@ -156,18 +151,13 @@ static pdup_status write_csv(const pdup_quality *quality, const pdup_movement *m
     return sheet.status;
 }
 
-static pdup_status write_faults(const pdup_faults *faults) {
+static void write_faults(const pdup_faults *faults) {
     int32_t count = pdup_faults_count(faults);
     printf("\n%s\n", count == 0 ? "No faults." : "Faults");
     for (int32_t i = 0; i < count; i++) {
-        pdup_status code;
-        pdup_status status = pdup_faults_code_at(faults, i, &code);
-        if (status != PDUP_OK) {
-            return status;
-        }
-        printf("%s%s\n", code > 0 ? "warning: " : "", pdup_faults_text_at(faults, i));
+        bool is_warning = fault_number(faults, i, PDUP_FAULT_CODE) > 0;
+        printf("%s%s\n", is_warning ? "warning: " : "", fault_sentence(faults, i));
     }
-    return PDUP_OK;
 }
 
 static pdup_status write_text(const pdup_quality *quality, const pdup_movement *movement,
@@ -185,7 +175,7 @@ static pdup_status write_text(const pdup_quality *quality, const pdup_movement *
         text_write(stdout, &figures);
         printf("\n");
         text_write(stdout, &pairs);
-        status = write_faults(faults);
+        write_faults(faults);
     }
     sheet_free(&figures);
     sheet_free(&pairs);

@@ -205,7 +205,8 @@ static int set_fact(const struct command *command, const struct operands *operan
     case PDUP_E_VALUE:
         return refuse_fact(command, section, word, size, status);
     default:
-        return complain_usage(command->name, "'%s': %s", word, pdup_status_text(status));
+        return complain_usage(command->name, "'%s': %s", word,
+                              pdup_status_text(status, PDUP_LANGUAGE_EN));
     }
 }
 

@@ -268,7 +268,7 @@ static int complain_hand(const struct command *command, const pdup_tricks *trick
         played += pdup_tricks_played_count(tricks, i, offender);
     }
     complain(command->name, "%s; %c holds %d and has played %d to the tricks",
-             pdup_status_text(PDUP_E_TRICK_HAND), "?NESW"[offender],
+             pdup_status_text(PDUP_E_TRICK_HAND, PDUP_LANGUAGE_EN), "?NESW"[offender],
              (int)pdup_tricks_card_count(tricks), (int)played);
     return EXIT_FAULTS;
 }

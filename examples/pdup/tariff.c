@@ -64,9 +64,9 @@ static int set_field(const struct command *command, pdup_tariff *tariff, const c
         return complain_usage(command->name, "'%s': FIELD=VALUE is wanted", word);
     }
     status = pdup_tariff_set(tariff, word, (size_t)(value - word), value + 1, strlen(value + 1));
-    return status == PDUP_OK
-               ? EXIT_DONE
-               : complain_usage(command->name, "'%s': %s", word, pdup_status_text(status));
+    return status == PDUP_OK ? EXIT_DONE
+                             : complain_usage(command->name, "'%s': %s", word,
+                                              pdup_status_text(status, PDUP_LANGUAGE_EN));
 }
 
 static char *price_text(const pdup_tariff *tariff, const struct request *request,

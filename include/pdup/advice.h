@@ -12,13 +12,6 @@
 
 PDUP_BEGIN
 
-/** Language of the one-line texts. */
-typedef int32_t pdup_language;
-enum {
-    PDUP_LANGUAGE_EN = 1, /**< English. */
-    PDUP_LANGUAGE_RU = 2  /**< Russian, in UTF-8. */
-};
-
 /** What the value of a fact is. */
 enum {
     PDUP_FACT_CHOICE = 1, /**< One word of a list. */

@@ -42,7 +42,7 @@
 PDUP_BEGIN
 
 /** What became of a call: 0 done, negative refused. Positive values are warnings; no function returns one, they
- * stand only in lists of faults (pdup_faults_code_at()). */
+ * stand only in lists of faults (pdup_faults_number_at()). */
 typedef int32_t pdup_status;
 
 /** The statuses. Values never change and are never used again. */
@@ -164,17 +164,25 @@ enum {
     PDUP_W_APPEAL_OPEN = 20       /**< An appeal that is not decided. */
 };
 
+/** A language of the library's words. Numbers and letters of cards and seats are the same in all. */
+typedef int32_t pdup_language;
+enum {
+    PDUP_LANGUAGE_EN = 1, /**< English. */
+    PDUP_LANGUAGE_RU = 2  /**< Russian, in UTF-8; what is not translated yet is English. */
+};
+
 /** Name of a status, such as `PDUP_E_ROW_WHISTS`.
  * @param[in] status Any number.
  * @return Static text, never NULL; `PDUP_UNKNOWN` for a number that is no status.
  * @since 0.1 */
 PDUP_API const char *pdup_status_name(pdup_status status);
 
-/** What a status means, one English sentence for a person.
- * @param[in] status Any number.
+/** What a status means, one sentence for a person.
+ * @param[in] status   Any number.
+ * @param[in] language A PDUP_LANGUAGE constant; English for any other number.
  * @return Static text, never NULL; a fixed sentence for a number that is no status.
  * @since 0.1 */
-PDUP_API const char *pdup_status_text(pdup_status status);
+PDUP_API const char *pdup_status_text(pdup_status status, pdup_language language);
 
 /** How many statuses there are, #PDUP_OK and the warnings with them.
  * @return The number of statuses.

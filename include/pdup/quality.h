@@ -96,7 +96,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_quality_factor(const pdup_quality *quality,
                                                     int64_t *numerator_out,
                                                     int64_t *denominator_out);
 
-/** The faults of the movement, by round and table. In pdup_faults_row_at() of this list the first number is the
+/** The faults of the movement, by round and table. #PDUP_FAULT_BOARD of this list is the
  * set. Idle tables are warnings.
  * @param[in]  quality    The quality.
  * @param[out] faults_out Receives one reference, also if there are none; NULL on failure. Release with

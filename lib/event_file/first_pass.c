@@ -100,7 +100,7 @@ static pdup__line_kind kind_of(listing *state, bool *is_usable) {
 static void refuse_header(listing *state, int32_t column, const pdup__word *found) {
     pdup__line *text = pdup__fault_begin(state->reader, PDUP_OK, column);
     state->reader->fault.code = PDUP_E_FILE_HEADER;
-    pdup__line_add(text, pdup_status_text(PDUP_E_FILE_HEADER));
+    pdup__line_add(text, pdup_status_text(PDUP_E_FILE_HEADER, PDUP_LANGUAGE_EN));
     if (found) {
         pdup__line_add(text, "; here stands ");
         pdup__line_add_word(text, found);

@@ -9,10 +9,23 @@ pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t 
         (pdup__fault){status, reader->line, column, reader->board, reader->round, reader->table};
     reader->fault_text.length = 0;
     if (status != PDUP_OK) {
-        pdup__line_add(&reader->fault_text, pdup_status_text(status));
+        pdup__line_add(&reader->fault_text, pdup_status_text(status, PDUP_LANGUAGE_EN));
         pdup__line_add(&reader->fault_text, ": ");
     }
     return &reader->fault_text;
+}
+
+void pdup__complain(pdup__reader *reader, int32_t column, const pdup__issue *issue) {
+    pdup__fault where = {
+        .line = reader->line,
+        .column = column,
+        .board = reader->board,
+        .round = reader->round,
+        .table = reader->table,
+    };
+    if (!reader->is_out_of_memory && !pdup__faults_gather(reader->file->faults, where, issue)) {
+        reader->is_out_of_memory = true;
+    }
 }
 
 void pdup__fault_end(pdup__reader *reader) {

@@ -9,6 +9,9 @@
 /* The text of a fault in the present line and row, to add to. With a status of PDUP_OK it is empty. */
 pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t column);
 
+/* Enters an issue that is about the present line and row. */
+void pdup__complain(pdup__reader *reader, int32_t column, const pdup__issue *issue);
+
 /* Enters the fault begun last. */
 void pdup__fault_end(pdup__reader *reader);
 

@@ -51,14 +51,15 @@ static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t
     reader->board = fault.board;
     reader->round = fault.round;
     reader->table = fault.table;
-    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, claim->column);
-    reader->fault.code = fault.code;
     if (is_after_last(reader, &fault)) {
+        pdup__line *text = pdup__fault_begin(reader, PDUP_OK, claim->column);
+        reader->fault.code = fault.code;
         add_after_last(reader, &fault, text);
-    } else {
-        pdup__line_add(text, pdup_faults_text_at(faults, index));
+        pdup__fault_end(reader);
+        return;
     }
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__faults_issue(faults, index);
+    pdup__complain(reader, claim->column, &issue);
 }
 
 void pdup__add_warnings(pdup__reader *reader) {

@@ -75,7 +75,7 @@ void pdup__tell(pdup__notation *in, pdup_status code, const char *text) {
     pdup__fault fault = {.code = code, .line = in->line, .column = column(in)};
     /* That a text is not in its form is told by what the form asks. */
     if (code != PDUP_E_DEAL_FORM || text[0] == '\0') {
-        pdup__line_add(&line, pdup_status_text(code));
+        pdup__line_add(&line, pdup_status_text(code, PDUP_LANGUAGE_EN));
         pdup__line_add(&line, ": ");
     }
     pdup__line_add(&line, text);

@@ -92,7 +92,7 @@ static bool add_order(const pdup_traveller *traveller, const pdup__row *row, pdu
         return true;
     }
     pdup__line line = {.length = 0};
-    pdup__line_add(&line, pdup_status_text(PDUP_W_WHISTER_ORDER));
+    pdup__line_add(&line, pdup_status_text(PDUP_W_WHISTER_ORDER, PDUP_LANGUAGE_EN));
     pdup__fault fault = {PDUP_W_WHISTER_ORDER,     0,          0,
                          traveller->board->number, row->round, row->table};
     return pdup__faults_add(faults, fault, &line);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Building lists of faults; after that they are the public, unchanging pdup_faults. */
+/* Lists of faults: the public pdup_faults from within. */
 #ifndef PDUP_TEXT_FAULTS_H
 #define PDUP_TEXT_FAULTS_H
 
+#include "text/issue.h"
 #include "text/line.h"
 
 #include <pdup/faults.h>
 
-/* What a fault is about; what does not apply is 0. */
+/* Where a fault is; what does not apply is 0. */
 typedef struct pdup__fault {
     pdup_status code;
     int32_t line;
@@ -20,14 +21,26 @@ typedef struct pdup__fault {
 /* NULL when there is no memory. */
 pdup_faults *pdup__faults_new(const pdup_allocator *allocator);
 
-/* false and nothing changed when there is no memory. A status with its colon may stand alone: the colon is left out. */
-bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
+/* NULL, for nobody who asks, or a list. */
+bool pdup__faults_may_be(const pdup_faults *faults);
+
+/* Enters an issue, whose status becomes the code of the fault. false and nothing changed when there is no memory. */
+bool pdup__faults_enter(pdup_faults *faults, pdup__fault where, const pdup__issue *issue);
+
+/* The end of a call that refuses: tells the list, if there is one, and returns the status of the issue; PDUP_E_NOMEM
+ * where the reason finds no room, so that nobody is refused without one. The board, round and table are those of
+ * `where`. */
+pdup_status pdup__faults_refuse(pdup_faults *faults, pdup__fault where, const pdup__issue *issue);
 
 /* What is found in a text: as many faults are kept, and as many warnings, for a text so wrong is of another kind, and
  * the list must not outgrow it. */
 enum { PDUP__MAX_FAULTS = 100000 };
 
-/* As pdup__faults_add(), but true and nothing added beyond that number. */
+/* As pdup__faults_enter(), but true and nothing added beyond that number. */
+bool pdup__faults_gather(pdup_faults *faults, pdup__fault where, const pdup__issue *issue);
+
+/* The same with a sentence that was put together: to be replaced by messages. */
+bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
 bool pdup__faults_collect(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
 
 /* Sorts what was collected; a fault more at the end says so when there may have been more. false when there is no
@@ -37,7 +50,8 @@ bool pdup__faults_finish(pdup_faults *faults);
 /* By line and column, then board, round and table; those that are equal stay in the order they were added. */
 bool pdup__faults_sort(pdup_faults *faults);
 
-/* The fault at an index within the list. */
+/* Where the fault at an index within the list is, and what it says; the bytes of the issue are the list's. */
 pdup__fault pdup__faults_get(const pdup_faults *faults, int32_t index);
+pdup__issue pdup__faults_issue(const pdup_faults *faults, int32_t index);
 
 #endif

@@ -10,14 +10,18 @@ static bool continues_character(char byte) {
     return ((unsigned char)byte & 0xc0) == 0x80;
 }
 
-void pdup__line_add_bytes(pdup__line *line, const char *bytes, size_t size) {
-    size_t room = sizeof line->bytes - line->length;
-    if (size > room) {
-        size = room;
-        while (size > 0 && continues_character(bytes[size])) {
-            size--;
-        }
+size_t pdup__text_cut(const char *bytes, size_t size, size_t most) {
+    if (size <= most) {
+        return size;
     }
+    while (most > 0 && continues_character(bytes[most])) {
+        most--;
+    }
+    return most;
+}
+
+void pdup__line_add_bytes(pdup__line *line, const char *bytes, size_t size) {
+    size = pdup__text_cut(bytes, size, sizeof line->bytes - line->length);
     memcpy(line->bytes + line->length, bytes, size);
     line->length += size;
 }
@@ -29,13 +33,7 @@ void pdup__line_add(pdup__line *line, const char *text) {
 enum { QUOTED_BYTES = 40 };
 
 void pdup__line_add_quoted(pdup__line *line, const char *bytes, size_t size) {
-    size_t shown = size;
-    if (size > QUOTED_BYTES) {
-        shown = QUOTED_BYTES;
-        while (shown > 0 && continues_character(bytes[shown])) {
-            shown--;
-        }
-    }
+    size_t shown = pdup__text_cut(bytes, size, QUOTED_BYTES);
     pdup__line_add(line, "'");
     pdup__line_add_bytes(line, bytes, shown);
     pdup__line_add(line, shown < size ? "...'" : "'");

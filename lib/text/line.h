@@ -35,6 +35,9 @@ char *pdup__text_copy(const pdup_allocator *allocator, const char *bytes, size_t
 /* May these bytes be kept as a text: at most PDUP_MAX_TEXT, none of them 0? */
 bool pdup__text_is_short(const char *bytes, size_t size);
 
+/* How many of these bytes may be shown, at most so many, without cutting a character. */
+size_t pdup__text_cut(const char *bytes, size_t size, size_t most);
+
 /* Are these bytes this word? */
 bool pdup__text_is(const char *bytes, size_t size, const char *word);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Deals, boards, rows, travellers and lists of faults: a NULL, or a handle of another type, for each argument in turn.
  * What a call gives is then NULL, 0 or the documented other. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "handles.h"
@@ -153,15 +154,19 @@ static void corrections_are_refused(handles *all, void *wrong) {
 static void faults_are_refused(handles *all, void *wrong) {
     (void)all;
     const pdup_faults *faults = wrong;
-    int32_t numbers[] = {9, 9, 9, 9, 9, 9};
-    static const int32_t zeroes[PDUP_COUNT_OF(numbers)] = {0};
+    int32_t number = 9;
+    size_t length = 9;
+    REFUSED(pdup_faults_clear(wrong));
     REFUSED(pdup_faults_count(faults));
     REFUSED(pdup_faults_error_count(faults));
-    REFUSED(pdup_faults_code_at(faults, 0, &numbers[0]));
-    REFUSED(pdup_faults_place_at(faults, 0, &numbers[1], &numbers[2]));
-    REFUSED(pdup_faults_row_at(faults, 0, &numbers[3], &numbers[4], &numbers[5]));
-    assert_memory_equal(numbers, zeroes, sizeof zeroes);
-    assert_null(pdup_faults_text_at(faults, 0));
+    REFUSED(pdup_faults_number_at(faults, 0, PDUP_FAULT_CODE, &number));
+    assert_int_equal(number, 0);
+    assert_null(pdup_faults_name_at(faults, 0));
+    REFUSED(pdup_faults_text_at(faults, 0, PDUP_LANGUAGE_EN, NULL, 0, &length));
+    assert_int_equal(length, 0);
+    length = 9;
+    REFUSED(pdup_faults_line_at(faults, 0, NULL, 0, PDUP_LANGUAGE_EN, NULL, 0, &length));
+    assert_int_equal(length, 0);
 }
 
 static void deal_lists_are_refused(handles *all, void *wrong) {
@@ -248,12 +253,13 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_correction_after(all.correction, NULL));
     REFUSED(pdup_traveller_correct_row(all.traveller, all.row, 1, NULL, 1, NULL, 0));
     REFUSED(pdup_traveller_strike_row(all.traveller, 1, 1, 1, NULL, 0, NULL, 1));
-    REFUSED(pdup_faults_code_at(all.faults, 0, NULL));
-    REFUSED(pdup_faults_place_at(all.faults, 0, NULL, &a));
-    REFUSED(pdup_faults_place_at(all.faults, 0, &a, NULL));
-    REFUSED(pdup_faults_row_at(all.faults, 0, NULL, &a, &b));
-    REFUSED(pdup_faults_row_at(all.faults, 0, &a, NULL, &b));
-    REFUSED(pdup_faults_row_at(all.faults, 0, &a, &b, NULL));
+    REFUSED(pdup_faults_number_at(all.faults, 0, PDUP_FAULT_CODE, NULL));
+    REFUSED(pdup_faults_text_at(all.faults, 0, PDUP_LANGUAGE_EN, NULL, 0, NULL));
+    REFUSED(pdup_faults_line_at(all.faults, 0, NULL, 0, PDUP_LANGUAGE_EN, NULL, 0, NULL));
+    size_t length = 9;
+    REFUSED(pdup_faults_line_at(all.faults, 0, NULL, 1, PDUP_LANGUAGE_EN, NULL, 0, &length));
+    assert_int_equal(length, 0);
+    REFUSED(pdup_faults_new(NULL, NULL));
     assert_int_equal(a, 9);
     assert_int_equal(b, 9);
     handles_release(&all);

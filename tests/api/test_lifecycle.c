@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Handles keep what they need: they may be released in any order, as languages with a collector do. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "handles.h"
@@ -90,7 +91,7 @@ static void use(const handles *all) {
         pdup_faults_unref(faults);
     }
     assert_true(!all->standings || pdup_standings_count(all->standings) == 20);
-    assert_true(!all->faults || pdup_faults_text_at(all->faults, 0));
+    assert_true(!all->faults || fault_text(all->faults, 0));
     assert_true(!all->row || pdup_row_round(all->row) == 2);
     assert_true(!all->tricks || pdup_tricks_defect_count(all->tricks) == 1);
     assert_true(!all->question || pdup_question_section(all->question));

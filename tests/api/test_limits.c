@@ -83,9 +83,8 @@ READ(read_cell, pdup_row_cell(all->row, v, &a, &b, &c))
 READ(read_player, pdup_row_player(all->row, v, &a))
 READ(read_whists, pdup_row_whists(all->row, v, &a, &b))
 MAKE(row_index, pdup_row, pdup_traveller_row_at(all->traveller, v, &out))
-READ(fault_code, pdup_faults_code_at(all->faults, v, &a))
-READ(fault_place, pdup_faults_place_at(all->faults, v, &a, &b))
-READ(fault_row, pdup_faults_row_at(all->faults, v, &a, &b, &c))
+READ(fault_index, pdup_faults_number_at(all->faults, v, PDUP_FAULT_CODE, &a))
+READ(fault_field, pdup_faults_number_at(all->faults, 0, v, &a))
 MAKE(tables, pdup_movement, pdup_movement_new_rotation(NULL, v, 4, &out))
 MAKE(seats, pdup_movement, pdup_movement_new_rotation(NULL, 5, v, &out))
 MAKE(rounds, pdup_movement, pdup_movement_with_rounds(all->movement, v, &out))
@@ -361,9 +360,8 @@ static void lists_end_at_their_counts(void **state) {
     handles all = handles_make(NULL);
     int32_t last = pdup_faults_count(all.faults) - 1;
     check_ends(&all, "status_index", status_index, 0, pdup_status_count() - 1);
-    check_ends(&all, "fault_code", fault_code, 0, last);
-    check_ends(&all, "fault_place", fault_place, 0, last);
-    check_ends(&all, "fault_row", fault_row, 0, last);
+    check_ends(&all, "fault_index", fault_index, 0, last);
+    check_ends(&all, "fault_field", fault_field, PDUP_FAULT_CODE, PDUP_FAULT_PART_INDEX);
     handles_release(&all);
 }
 

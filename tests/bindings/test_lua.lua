@@ -239,7 +239,7 @@ end
 function tests.tags_kept()
   local deal = '[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
   local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, '[Event "a ]"]\n' .. deal)
-  equal(faults:code_at(0), pdup.W_DEAL_PASSED_OVER)
+  equal(faults:number_at(0, pdup.FAULT_CODE), pdup.W_DEAL_PASSED_OVER)
   equal(deals:notation(), pdup.NOTATION_TAGS)
   equal(deals:line_at(0), 2)
   equal(deals:tag_count_at(0), 1)
@@ -814,10 +814,16 @@ function tests.faults()
   equal(faults:error_count(), 1)
   for fault in faults:items() do
     equal(fault.code, pdup.E_FILE_KEY)
-    equal(table.concat(fault.place, ':'), '5:1')
-    equal(table.concat(fault.row, ' '), '0 0 0')
+    equal(fault.line .. ':' .. fault.column, '5:1')
+    equal(fault.board + fault.round + fault.table + fault.part, 0)
     equal(fault.text, faults:text_at(0))
+    equal(faults:line_at(0, 'a.pdup', pdup.LANGUAGE_EN), 'a.pdup:5:1: ' .. fault.text)
+    equal(type(fault.name), 'string')
   end
+  local empty = pdup.Faults.new()
+  equal(empty:count(), 0)
+  equal(empty:name_at(0), nil)
+  empty:clear()
 end
 
 function tests.figures()

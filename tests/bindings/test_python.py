@@ -295,7 +295,7 @@ class Arguments(unittest.TestCase):
 
     def test_notations(self):
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL + '\nx\n')
-        self.assertEqual([faults.place_at(index) for index in range(len(faults))], [(2, 1)])
+        self.assertEqual([(fault.line, fault.column) for fault in faults], [(2, 1)])
         self.assertEqual((len(deals), deals.deal_at(0).text()), (1, DEAL))
         self.assertEqual((deals.board_at(0), deals.first_hand_at(0)), (0, pdup.SEAT_NONE))
         tags = deals.deal_at(0).tags(7)
@@ -306,7 +306,7 @@ class Arguments(unittest.TestCase):
     def test_tags_kept(self):
         text = '[Event "a \\"b\\"]"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
-        self.assertEqual([faults.code_at(0), deals.notation(), deals.line_at(0)],
+        self.assertEqual([faults.number_at(0, pdup.FAULT_CODE), deals.notation(), deals.line_at(0)],
                          [pdup.W_DEAL_PASSED_OVER, pdup.NOTATION_TAGS, 2])
         self.assertEqual((deals.tag_count_at(0), deals.tag_name_at(0, 0), deals.tag_value_at(0, 0)),
                          (1, 'Event', 'a "b"]'))
@@ -358,7 +358,7 @@ class Arguments(unittest.TestCase):
         self.assertEqual((len(faults), tricks.card_at(0)), (0, 0))
         with self.assertRaises(pdup.ETrickText) as caught:
             pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\ntrick N 7S\n')
-        self.assertEqual([(fault.code, fault.place) for fault in caught.exception.faults], [(pdup.E_DEAL_TWICE, (4, 9))])
+        self.assertEqual([(fault.code, (fault.line, fault.column)) for fault in caught.exception.faults], [(pdup.E_DEAL_TWICE, (4, 9))])
 
     def test_pockets_counted(self):
         faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
@@ -985,9 +985,14 @@ class Getters(unittest.TestCase):
         self.assertEqual(len(faults), faults.count())
         self.assertEqual(faults.error_count(), 1)
         fault = next(iter(faults))
-        self.assertEqual((fault.code, fault.place), (pdup.E_FILE_KEY, (3, 1)))
+        self.assertEqual((fault.code, fault.line, fault.column), (pdup.E_FILE_KEY, 3, 1))
         self.assertEqual(fault.text, faults.text_at(0))
-        self.assertEqual(fault.row, (0, 0, 0))
+        self.assertEqual((fault.board, fault.round, fault.table, fault.part), (0, 0, 0, pdup.PART_WHOLE))
+        empty = pdup.Faults.new()
+        empty.clear()
+        self.assertEqual((len(empty), empty.name_at(0)), (0, None))
+        self.assertEqual(faults.line_at(0, 'a.pdup'), 'a.pdup:3:1: ' + fault.text)
+        self.assertEqual(faults.text_at(0, language=pdup.LANGUAGE_EN), fault.text)
 
     def test_event_in_utf_8(self):
         text = 'pdup-event 1\ntitle "Вечер"\nvariety sochi\nplayers 4\nname 2 "Ёж"\n'

@@ -6,7 +6,7 @@ import re
 
 import common
 
-ANYWHERE = {'memchr', 'memcmp', 'memcpy', 'memmove', 'memset', 'strchr', 'strlen', 'bcmp'}
+ANYWHERE = {'memchr', 'memcmp', 'memcpy', 'memmove', 'memset', 'strchr', 'strcspn', 'strlen', 'bcmp'}
 MEMORY = {'malloc', 'realloc', 'free'}
 # Of the compiler: checked copies, stack protection, wide arithmetic and atomics that a processor lacks, and what
 # assert() becomes.

@@ -299,6 +299,11 @@ static pdup_status check(void *state, const pdup_allocator *allocator) {
     return pdup_traveller_check(all->traveller, &all->new_faults);
 }
 
+static pdup_status new_faults(void *state, const pdup_allocator *allocator) {
+    cards *all = state;
+    return pdup_faults_new(allocator, &all->new_faults);
+}
+
 static pdup_status new_tariff(void *state, const pdup_allocator *allocator) {
     (void)state;
     pdup_tariff *tariff;
@@ -331,6 +336,7 @@ static void each_call_survives(void **state) {
         {"pdup_deal_list_new_from_text, tags", set_up, new_deal_list_of_tags, false},
         {"pdup_deal_list_new_from_text, boards", set_up, new_deal_list_of_boards, false},
         {"pdup_row_new", set_up, new_row, false},
+        {"pdup_faults_new", set_up, new_faults, false},
         {"pdup_tariff_new", set_up, new_tariff, false},
         {"pdup_traveller_new", set_up, new_traveller, false},
         {"pdup_traveller_add_row, the first", set_up, add_row, true},

@@ -4,6 +4,7 @@
 #define PDUP_TESTS_SUPPORT_DEAL_FORMS_H
 
 #include "deals.h"
+#include "faults.h"
 
 #include <pdup/notation.h>
 
@@ -31,7 +32,7 @@ static inline void assert_text_is(const char *text, int64_t code) {
     size_t place;
     pdup_status status = pdup_deal_new_from_text(NULL, text, strlen(text), &place, &deal);
     if (status != PDUP_OK) {
-        fail_msg("%s: %s at %d", text, pdup_status_text(status), (int)place);
+        fail_msg("%s: %s at %d", text, pdup_status_text(status, PDUP_LANGUAGE_EN), (int)place);
     }
     assert_code(deal, code);
     pdup_deal_unref(deal);
@@ -196,7 +197,7 @@ static inline void assert_notation(const pdup_deal *deal, int32_t notation, int3
     assert_ok(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, &faults, &list));
     if (pdup_faults_count(faults) > 0 || pdup_deal_list_count(list) != 1 ||
         pdup_deal_list_notation(list) != notation) {
-        fail_msg("%s: %s", text, pdup_faults_text_at(faults, 0));
+        fail_msg("%s: %s", text, fault_text(faults, 0));
     }
     assert_ok(pdup_deal_list_deal_at(list, 0, &again));
     if (!is_counted || pdup_deal_talon_seat(deal) == PDUP_SEAT_W) {

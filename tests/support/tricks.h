@@ -3,6 +3,7 @@
 #ifndef PDUP_TESTS_SUPPORT_TRICKS_H
 #define PDUP_TESTS_SUPPORT_TRICKS_H
 
+#include "faults.h"
 #include "pdup_test.h"
 
 #include <pdup/tricks.h>
@@ -17,7 +18,7 @@ static inline pdup_tricks *tricks_read(const char *text) {
     pdup_tricks *tricks;
     pdup_status status = pdup_tricks_new_from_text(NULL, text, strlen(text), &faults, &tricks);
     if (status != PDUP_OK) {
-        fail_msg("%s: %s", text, pdup_faults_text_at(faults, 0));
+        fail_msg("%s: %s", text, fault_text(faults, 0));
     }
     assert_int_equal(pdup_faults_count(faults), 0);
     pdup_faults_unref(faults);

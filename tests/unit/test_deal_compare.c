@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Two deals compared, and pockets as a director counts them. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include <pdup/board.h>
@@ -93,8 +94,8 @@ static void assert_faults(const pdup_board *board, const int32_t *counts, const 
     assert_ok(pdup_board_check_pockets(board, counts, pockets, &faults));
     for (; wanted[count]; count++) {
         int32_t place[3];
-        assert_string_equal(pdup_faults_text_at(faults, count), wanted[count]);
-        assert_ok(pdup_faults_row_at(faults, count, &place[0], &place[1], &place[2]));
+        assert_string_equal(fault_text(faults, count), wanted[count]);
+        assert_ok(fault_row(faults, count, &place[0], &place[1], &place[2]));
         assert_int_equal(place[0], 1);
     }
     assert_int_equal(pdup_faults_count(faults), count);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Lines of the event itself, and what every line has in common. */
+#include "faults.h"
 #include "test_event.h"
 
 #include "event_file/first_pass.h"
@@ -309,9 +310,9 @@ static void faults_are_sorted_and_bounded(void **state) {
     assert_int_equal(pdup_faults_count(faults), MOST + 1);
     int32_t line;
     int32_t column;
-    assert_ok(pdup_faults_place_at(faults, MOST, &line, &column));
+    assert_ok(fault_place(faults, MOST, &line, &column));
     assert_int_equal(line, MOST + 2);
-    assert_string_equal(pdup_faults_text_at(faults, MOST),
+    assert_string_equal(fault_text(faults, MOST),
                         "there are 100000 faults or more; no more were collected");
     pdup_faults_unref(faults);
     pdup_event_file_unref(file);
@@ -336,7 +337,7 @@ static void warnings_are_bounded_by_themselves(void **state) {
     assert_ok(pdup_event_file_faults(file, &faults));
     assert_int_equal(pdup_faults_error_count(faults), 0);
     assert_int_equal(pdup_faults_count(faults), MOST + 1);
-    assert_string_equal(pdup_faults_text_at(faults, MOST),
+    assert_string_equal(fault_text(faults, MOST),
                         "there are 100000 warnings or more; no more were collected");
     pdup_faults_unref(faults);
     pdup_event_file_unref(file);

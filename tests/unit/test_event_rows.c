@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The rows of travellers: their words, and what the traveller refuses. */
+#include "faults.h"
 #include "test_event.h"
 
 #include "event_file/row_words.h"
@@ -207,7 +208,7 @@ static void warnings_stand_at_their_rows(void **state) {
     assert_ok(pdup_event_file_faults(file, &faults));
     int32_t row[3];
     assert_int_equal(pdup_faults_error_count(faults), 0);
-    assert_ok(pdup_faults_row_at(faults, 0, &row[0], &row[1], &row[2]));
+    assert_ok(fault_row(faults, 0, &row[0], &row[1], &row[2]));
     assert_int_equal(row[0], 1);
     assert_int_equal(row[1], 1);
     assert_int_equal(row[2], 1);

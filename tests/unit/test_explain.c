@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What a figure rests on: comparisons, their frequency tables and sums, and flags (rules 8, 10, 11.6.B). */
+#include "faults.h"
 #include "score_case.h"
 
 #include <pdup/explain.h>
@@ -164,9 +165,9 @@ static void assert_flags(const pdup_standings *standings, const char *wanted) {
         int32_t board;
         int32_t round;
         int32_t table;
-        assert_ok(pdup_faults_row_at(flags, i, &board, &round, &table));
+        assert_ok(fault_row(flags, i, &board, &round, &table));
         length += (size_t)snprintf(text + length, sizeof text - length, "%d %d %d %s\n", (int)board,
-                                   (int)round, (int)table, pdup_faults_text_at(flags, i));
+                                   (int)round, (int)table, fault_text(flags, i));
         assert_true(length < sizeof text);
     }
     assert_string_equal(text, wanted);

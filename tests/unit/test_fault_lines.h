@@ -4,6 +4,7 @@
 #ifndef PDUP_TESTS_UNIT_TEST_FAULT_LINES_H
 #define PDUP_TESTS_UNIT_TEST_FAULT_LINES_H
 
+#include "faults.h"
 #include "pdup_test.h"
 
 #include <pdup/faults.h>
@@ -12,7 +13,7 @@
 #include <string.h>
 
 static inline const char *detail_of(const char *text, pdup_status code) {
-    const char *start = pdup_status_text(code);
+    const char *start = pdup_status_text(code, PDUP_LANGUAGE_EN);
     size_t size = strlen(start);
     if (strncmp(text, start, size) != 0) {
         return text;
@@ -24,9 +25,9 @@ static inline void append_fault(char *to, size_t room, const pdup_faults *faults
     int32_t line;
     int32_t column;
     pdup_status code;
-    assert_ok(pdup_faults_place_at(faults, index, &line, &column));
-    assert_ok(pdup_faults_code_at(faults, index, &code));
-    const char *detail = detail_of(pdup_faults_text_at(faults, index), code);
+    assert_ok(fault_place(faults, index, &line, &column));
+    assert_ok(fault_code(faults, index, &code));
+    const char *detail = detail_of(fault_text(faults, index), code);
     size_t length = strlen(to);
     int written =
         snprintf(to + length, room - length, "%s%d:%d %s%s%s", index > 0 ? "\n" : "", (int)line,

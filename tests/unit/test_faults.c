@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "oom.h"
@@ -16,7 +17,7 @@ static void a_new_list_is_empty(void **state) {
     assert_int_equal(pdup_faults_count(faults), 0);
     assert_int_equal(pdup_faults_error_count(faults), 0);
     assert_true(pdup__faults_sort(faults));
-    assert_null(pdup_faults_text_at(faults, 0));
+    assert_null(fault_text(faults, 0));
     pdup_faults_unref(faults);
 }
 
@@ -43,14 +44,14 @@ static void every_part_of_a_fault_is_given_back(void **state) {
     int32_t board;
     int32_t round;
     int32_t table;
-    assert_ok(pdup_faults_code_at(faults, 0, &code));
-    assert_ok(pdup_faults_place_at(faults, 0, &line, &column));
-    assert_ok(pdup_faults_row_at(faults, 0, &board, &round, &table));
+    assert_ok(fault_code(faults, 0, &code));
+    assert_ok(fault_place(faults, 0, &line, &column));
+    assert_ok(fault_row(faults, 0, &board, &round, &table));
     pdup__fault found = {code, line, column, board, round, table};
     assert_memory_equal(&found, &fault, sizeof fault);
     found = pdup__faults_get(faults, 0);
     assert_memory_equal(&found, &fault, sizeof fault);
-    assert_string_equal(pdup_faults_text_at(faults, 0), "the whists sum to 1/6");
+    assert_string_equal(fault_text(faults, 0), "the whists sum to 1/6");
     pdup_faults_unref(faults);
 }
 
@@ -64,7 +65,7 @@ static void a_status_alone_has_no_colon(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
         pdup_faults *faults = pdup__faults_new(NULL);
         assert_true(add(faults, (pdup__fault){PDUP_E_FILE_WORD, 1, 1, 0, 0, 0}, texts[i][0]));
-        assert_string_equal(pdup_faults_text_at(faults, 0), texts[i][1]);
+        assert_string_equal(fault_text(faults, 0), texts[i][1]);
         pdup_faults_unref(faults);
     }
 }
@@ -77,16 +78,15 @@ static void an_index_outside_the_list_gives_nothing(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {
         pdup_status code = 9;
         int32_t numbers[] = {9, 9, 9, 9, 9};
-        assert_status(pdup_faults_code_at(faults, outside[i], &code), PDUP_E_RANGE);
-        assert_status(pdup_faults_place_at(faults, outside[i], &numbers[0], &numbers[1]),
-                      PDUP_E_RANGE);
-        assert_status(pdup_faults_row_at(faults, outside[i], &numbers[2], &numbers[3], &numbers[4]),
+        assert_status(fault_code(faults, outside[i], &code), PDUP_E_RANGE);
+        assert_status(fault_place(faults, outside[i], &numbers[0], &numbers[1]), PDUP_E_RANGE);
+        assert_status(fault_row(faults, outside[i], &numbers[2], &numbers[3], &numbers[4]),
                       PDUP_E_RANGE);
         assert_int_equal(code, 0);
         for (size_t k = 0; k < PDUP_COUNT_OF(numbers); k++) {
             assert_int_equal(numbers[k], 0);
         }
-        assert_null(pdup_faults_text_at(faults, outside[i]));
+        assert_null(fault_text(faults, outside[i]));
     }
     pdup_faults_unref(faults);
 }
@@ -116,7 +116,7 @@ static void faults_are_sorted_by_line_then_row(void **state) {
         }
         assert_true(pdup__faults_sort(faults));
         for (size_t k = 0; k < PDUP_COUNT_OF(sorted); k++) {
-            assert_string_equal(pdup_faults_text_at(faults, (int32_t)k), sorted[k].text);
+            assert_string_equal(fault_text(faults, (int32_t)k), sorted[k].text);
         }
         pdup_faults_unref(faults);
     }
@@ -160,7 +160,7 @@ static void a_second_reference_keeps_the_list(void **state) {
     assert_true(add(faults, (pdup__fault){.code = PDUP_W_MOVEMENT}, "what"));
     assert_ptr_equal(pdup_faults_ref(faults), faults);
     pdup_faults_unref(faults);
-    assert_string_equal(pdup_faults_text_at(faults, 0), "what");
+    assert_string_equal(fault_text(faults, 0), "what");
     pdup_faults_unref(faults);
 }
 
@@ -185,9 +185,9 @@ static void a_list_that_was_cut_says_so(void **state) {
         assert_true(pdup__faults_finish(faults));
         assert_int_equal(pdup_faults_count(faults), PDUP__MAX_FAULTS + 2);
         pdup_status code;
-        assert_ok(pdup_faults_code_at(faults, PDUP__MAX_FAULTS, &code));
+        assert_ok(fault_code(faults, PDUP__MAX_FAULTS, &code));
         assert_int_equal(code, is_warning ? PDUP_W_MOVEMENT : PDUP_E_RANGE);
-        assert_string_equal(pdup_faults_text_at(faults, PDUP__MAX_FAULTS),
+        assert_string_equal(fault_text(faults, PDUP__MAX_FAULTS),
                             is_warning ? "there are 100000 warnings or more; no more were collected"
                                        : "there are 100000 faults or more; no more were collected");
         pdup_faults_unref(faults);

@@ -2,6 +2,7 @@
 /* Whatever happens to rulings and rows: a tally that follows gives what scoring everything gives, an event file that
  * tells it in any order gives the same standings and, where every act has its own time, the same history; and when all
  * is undone it is as it was. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "build.h"
@@ -64,7 +65,7 @@ static pdup_session *read(const char *text) {
     assert_ok(pdup_event_file_read(NULL, text, strlen(text), &file));
     assert_ok(pdup_event_file_faults(file, &faults));
     for (int32_t i = 0; pdup_faults_error_count(faults) > 0 && i < pdup_faults_count(faults); i++) {
-        print_error("%s\n", pdup_faults_text_at(faults, i));
+        print_error("%s\n", fault_text(faults, i));
     }
     if (pdup_faults_error_count(faults) > 0) {
         fputs(text, stderr); /* longer than a message of cmocka may be */

@@ -2,6 +2,7 @@
 /* Movements from real use, each in all forms in which lists are published, and what is known of them. The lists of 12, 13
  * and 16 players: Bridge_pal (MarcinRubin), backend/bridge_movements; of 8: bridgescorer (thebridsk), IndividualMovement
  * Individual2Tables; of one table: Mahjong Pantheon, issue 300. */
+#include "faults.h"
 #include "seating.h"
 #include "test_movement_text.h"
 
@@ -189,8 +190,7 @@ static void two_tables_may_share_their_sets(void **state) {
     assert_ok(pdup_movement_quality(movement, &quality));
     assert_ok(pdup_quality_faults(quality, &faults));
     assert_int_equal(pdup_faults_count(faults), 1);
-    assert_string_equal(pdup_faults_text_at(faults, 0),
-                        "round 1, table 2: set 1 has 1 copy, at table 1");
+    assert_string_equal(fault_text(faults, 0), "round 1, table 2: set 1 has 1 copy, at table 1");
     pdup_faults_unref(faults);
     pdup_quality_unref(quality);
     pdup_movement_unref(movement);

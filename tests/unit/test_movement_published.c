@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Movements as others publish them. */
+#include "faults.h"
 #include "published_lists.h"
 #include "seating.h"
 #include "test_movement_text.h"
@@ -93,8 +94,8 @@ static void misprints_are_found_where_they_are(void **state) {
         pdup_status code;
         int32_t set;
         int32_t round;
-        assert_ok(pdup_faults_code_at(faults, i, &code));
-        assert_ok(pdup_faults_row_at(faults, i, &set, &round, &table));
+        assert_ok(fault_code(faults, i, &code));
+        assert_ok(fault_row(faults, i, &set, &round, &table));
         if (code > 0) {
             assert_int_equal(code, PDUP_W_TABLE_IDLE);
             continue;

@@ -2,6 +2,7 @@
 /* Movements as text: our list and the cyclic form, their faults, and back again. Published forms have a test of their
  * own. */
 #include "test_movement_text.h"
+#include "faults.h"
 
 #include "seating.h"
 
@@ -133,7 +134,7 @@ static void faults_are_limited(void **state) {
     assert_status(pdup_movement_new_from_text(NULL, text, (size_t)LINES * 2, &faults, &movement),
                   PDUP_E_MOVEMENT_TEXT);
     assert_int_equal(pdup_faults_count(faults), LINES);
-    assert_ok(pdup_faults_code_at(faults, LINES - 1, &code));
+    assert_ok(fault_code(faults, LINES - 1, &code));
     assert_int_equal(code, PDUP_E_RANGE);
     pdup_faults_unref(faults);
     free(text);

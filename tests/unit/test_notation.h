@@ -3,6 +3,7 @@
 #ifndef PDUP_TESTS_UNIT_TEST_NOTATION_H
 #define PDUP_TESTS_UNIT_TEST_NOTATION_H
 
+#include "faults.h"
 #include "pdup_test.h"
 
 #include <pdup/notation.h>
@@ -34,15 +35,15 @@ static inline pdup_deal_list *read(int32_t notation, const char *text, const wan
     assert_ok(pdup_deal_list_new_from_text(NULL, notation, text, strlen(text), &found, &list));
     for (; count < MOST && faults[count].code != 0; count++) {
         wanted is;
-        if (pdup_faults_code_at(found, count, &is.code) != PDUP_OK ||
-            pdup_faults_place_at(found, count, &is.line, &is.column) != PDUP_OK ||
+        if (fault_code(found, count, &is.code) != PDUP_OK ||
+            fault_place(found, count, &is.line, &is.column) != PDUP_OK ||
             memcmp(&is, &faults[count], sizeof is) != 0) {
-            fail_msg("%s: %s at %d:%d", text, pdup_faults_text_at(found, count), (int)is.line,
+            fail_msg("%s: %s at %d:%d", text, fault_text(found, count), (int)is.line,
                      (int)is.column);
         }
     }
     if (pdup_faults_count(found) != count) {
-        fail_msg("%s: also %s", text, pdup_faults_text_at(found, count));
+        fail_msg("%s: also %s", text, fault_text(found, count));
     }
     pdup_faults_unref(found);
     return list;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is wrong with a seating: against a slow search, and word for word. */
+#include "faults.h"
 #include "oom.h"
 #include "test_seating.h"
 
@@ -115,8 +116,8 @@ static void all_faults_are_found_in_their_order(void **state) {
         assert_int_equal(pdup_faults_count(faults), wanted.count);
         for (int32_t k = 0; k < wanted.count; k++) {
             expected found;
-            assert_ok(pdup_faults_code_at(faults, k, &found.code));
-            assert_ok(pdup_faults_row_at(faults, k, &found.set, &found.round, &found.table));
+            assert_ok(fault_code(faults, k, &found.code));
+            assert_ok(fault_row(faults, k, &found.set, &found.round, &found.table));
             assert_int_equal(found.code, wanted.faults[k].code);
             assert_int_equal(found.set, wanted.faults[k].set);
             assert_int_equal(found.round, wanted.faults[k].round);
@@ -181,11 +182,11 @@ static void every_fault_says_where_and_who(void **state) {
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(told); i++) {
         pdup_status code = PDUP_OK;
         int32_t row[3];
-        assert_non_null(pdup_faults_text_at(faults, i));
-        assert_string_equal(pdup_faults_text_at(faults, i), told[i].text);
-        assert_ok(pdup_faults_code_at(faults, i, &code));
+        assert_non_null(fault_text(faults, i));
+        assert_string_equal(fault_text(faults, i), told[i].text);
+        assert_ok(fault_code(faults, i, &code));
         assert_status(code, told[i].code);
-        assert_ok(pdup_faults_row_at(faults, i, &row[0], &row[1], &row[2]));
+        assert_ok(fault_row(faults, i, &row[0], &row[1], &row[2]));
         assert_memory_equal(row, told[i].row, sizeof row);
     }
     assert_int_equal(pdup_faults_count(faults), PDUP_COUNT_OF(told));
@@ -206,9 +207,9 @@ static void copies_are_all_used_before_a_set_is_at_too_many_tables(void **state)
     pdup_movement *movement = seating_movement(&in, NULL);
     pdup_faults *faults = faults_of(movement);
     assert_int_equal(pdup_faults_count(faults), 2);
-    assert_string_equal(pdup_faults_text_at(faults, 0),
+    assert_string_equal(fault_text(faults, 0),
                         "round 1, table 3: set 1 has 2 copies, the last at table 2");
-    assert_string_equal(pdup_faults_text_at(faults, 1),
+    assert_string_equal(fault_text(faults, 1),
                         "round 1, table 4: set 1 has 2 copies, the last at table 2");
     pdup_faults_unref(faults);
     pdup_movement_unref(movement);
@@ -227,7 +228,7 @@ static void who_sits_twice_is_told_where_he_sat_last(void **state) {
     pdup_movement *movement = seating_movement(&in, NULL);
     pdup_faults *faults = faults_of(movement);
     assert_int_equal(pdup_faults_count(faults), 1);
-    assert_string_equal(pdup_faults_text_at(faults, 0),
+    assert_string_equal(fault_text(faults, 0),
                         "round 1, table 3: player 9 at S sits at table 2, seat E, as well");
     pdup_faults_unref(faults);
     pdup_movement_unref(movement);
@@ -245,9 +246,9 @@ static void numbers_far_outside_are_told_as_they_are(void **state) {
                          .cells = {0, INT32_MAX, INT32_MIN, 0, 1}};
     pdup_movement *movement = seating_movement(&in, NULL);
     pdup_faults *faults = faults_of(movement);
-    assert_string_equal(pdup_faults_text_at(faults, 0),
+    assert_string_equal(fault_text(faults, 0),
                         "round 1, table 1: player 2147483648 at N, but the players are 1 to 4");
-    assert_string_equal(pdup_faults_text_at(faults, 1),
+    assert_string_equal(fault_text(faults, 1),
                         "round 1, table 1: player -2147483647 at E, but the players are 1 to 4");
     pdup_faults_unref(faults);
     pdup_movement_unref(movement);

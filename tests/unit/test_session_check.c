@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The warnings of a session. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "build.h"
@@ -42,9 +43,9 @@ static void assert_warnings(const pdup_session *session, const warning *wanted, 
     assert_int_equal(pdup_faults_error_count(faults), 0);
     for (size_t i = 0; i < count; i++) {
         warning found;
-        assert_ok(pdup_faults_code_at(faults, (int32_t)i, &found.code));
-        assert_ok(pdup_faults_row_at(faults, (int32_t)i, &found.board, &found.round, &found.table));
-        assert_string_equal(pdup_faults_text_at(faults, (int32_t)i), wanted[i].text);
+        assert_ok(fault_code(faults, (int32_t)i, &found.code));
+        assert_ok(fault_row(faults, (int32_t)i, &found.board, &found.round, &found.table));
+        assert_string_equal(fault_text(faults, (int32_t)i), wanted[i].text);
         assert_status(found.code, wanted[i].code);
         assert_int_equal(found.board, wanted[i].board);
         assert_int_equal(found.round, wanted[i].round);
@@ -375,8 +376,7 @@ static void an_open_appeal_is_warned_of(void **state) {
     assert_ok(pdup_session_standings(session, 0, &standings));
     assert_ok(pdup_standings_flags(standings, &flags));
     assert_int_equal(pdup_faults_count(flags), 1);
-    assert_string_equal(pdup_faults_text_at(flags, 0),
-                        "player 17 at W awaits his result: ruling 8");
+    assert_string_equal(fault_text(flags, 0), "player 17 at W awaits his result: ruling 8");
     pdup_faults_unref(flags);
     pdup_standings_unref(standings);
     pdup_ruling_unref(award);

@@ -17,8 +17,9 @@ static void every_status_has_a_name_and_a_text(void **state) {
         const char *name = pdup_status_name(at(i));
         const char *prefix = at(i) < 0 ? "PDUP_E_" : at(i) > 0 ? "PDUP_W_" : "PDUP_OK";
         assert_memory_equal(name, prefix, 7);
-        assert_true(strlen(pdup_status_text(at(i))) > 3);
-        assert_string_not_equal(pdup_status_text(at(i)), pdup_status_text(INT32_MAX));
+        assert_true(strlen(pdup_status_text(at(i), PDUP_LANGUAGE_EN)) > 3);
+        assert_string_not_equal(pdup_status_text(at(i), PDUP_LANGUAGE_EN),
+                                pdup_status_text(INT32_MAX, PDUP_LANGUAGE_EN));
     }
 }
 
@@ -29,7 +30,8 @@ static void statuses_names_and_texts_are_all_different(void **state) {
         for (int32_t k = 0; k < i; k++) {
             assert_int_not_equal(at(i), at(k));
             assert_string_not_equal(pdup_status_name(at(i)), pdup_status_name(at(k)));
-            assert_string_not_equal(pdup_status_text(at(i)), pdup_status_text(at(k)));
+            assert_string_not_equal(pdup_status_text(at(i), PDUP_LANGUAGE_EN),
+                                    pdup_status_text(at(k), PDUP_LANGUAGE_EN));
         }
     }
 }
@@ -50,7 +52,8 @@ static void other_numbers_are_unknown(void **state) {
     static const pdup_status others[] = {999, -10, -23, -1000, INT32_MIN, INT32_MAX};
     for (size_t i = 0; i < PDUP_COUNT_OF(others); i++) {
         assert_string_equal(pdup_status_name(others[i]), "PDUP_UNKNOWN");
-        assert_string_equal(pdup_status_text(others[i]), pdup_status_text(INT32_MAX));
+        assert_string_equal(pdup_status_text(others[i], PDUP_LANGUAGE_EN),
+                            pdup_status_text(INT32_MAX, PDUP_LANGUAGE_EN));
     }
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The warnings of a traveller: what is entered all the same. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "build.h"
@@ -26,13 +27,13 @@ static void assert_warning(const pdup_faults *faults, int32_t index, pdup_status
                            int32_t round, int32_t table, const char *text) {
     pdup_status found;
     int32_t numbers[5];
-    assert_ok(pdup_faults_code_at(faults, index, &found));
-    assert_ok(pdup_faults_place_at(faults, index, &numbers[0], &numbers[1]));
-    assert_ok(pdup_faults_row_at(faults, index, &numbers[2], &numbers[3], &numbers[4]));
+    assert_ok(fault_code(faults, index, &found));
+    assert_ok(fault_place(faults, index, &numbers[0], &numbers[1]));
+    assert_ok(fault_row(faults, index, &numbers[2], &numbers[3], &numbers[4]));
     assert_status(found, code);
     const int32_t wanted[] = {0, 0, 1, round, table};
     assert_memory_equal(numbers, wanted, sizeof wanted);
-    assert_string_equal(pdup_faults_text_at(faults, index), text);
+    assert_string_equal(fault_text(faults, index), text);
 }
 
 static void without_rows_there_are_no_warnings(void **state) {
@@ -132,7 +133,7 @@ static void whisters_out_of_order_are_warned_of(void **state) {
         assert_int_equal(pdup_faults_count(faults), wanted);
         if (rows[i].warned) {
             assert_warning(faults, wanted - 1, PDUP_W_WHISTER_ORDER, 1 + (int32_t)i, 1,
-                           pdup_status_text(PDUP_W_WHISTER_ORDER));
+                           pdup_status_text(PDUP_W_WHISTER_ORDER, PDUP_LANGUAGE_EN));
         }
         pdup_faults_unref(faults);
     }

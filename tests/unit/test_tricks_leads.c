@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Who may lead to a trick (rules 11.5.A: a card placed does not change who won it). */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "tricks.h"
@@ -59,7 +60,7 @@ static void who_won_leads(void **state) {
         pdup_faults *faults;
         pdup_tricks *tricks;
         pdup_status status = pdup_tricks_new_from_text(NULL, text, strlen(text), &faults, &tricks);
-        const char *found = status == PDUP_OK ? "none" : pdup_faults_text_at(faults, 0);
+        const char *found = status == PDUP_OK ? "none" : fault_text(faults, 0);
         const char *fault = cases[i].fault ? cases[i].fault : "none";
         size_t from = strlen(found) - strlen(fault);
         if (pdup_faults_count(faults) != (cases[i].fault != NULL) ||

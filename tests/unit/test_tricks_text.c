@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Hand and tricks as text: what is read, and every fault with its place. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "tricks.h"
@@ -20,15 +21,15 @@ static void assert_faults(const char *text, size_t size, const wanted *faults) {
     assert_null(tricks);
     for (; count < MOST && faults[count].code != 0; count++) {
         wanted is = {0, 0, 0};
-        if (pdup_faults_code_at(found, count, &is.code) != PDUP_OK ||
-            pdup_faults_place_at(found, count, &is.line, &is.column) != PDUP_OK ||
+        if (fault_code(found, count, &is.code) != PDUP_OK ||
+            fault_place(found, count, &is.line, &is.column) != PDUP_OK ||
             memcmp(&is, &faults[count], sizeof is) != 0) {
-            fail_msg("%s: %s at %d:%d", text, pdup_faults_text_at(found, count), (int)is.line,
+            fail_msg("%s: %s at %d:%d", text, fault_text(found, count), (int)is.line,
                      (int)is.column);
         }
     }
     if (pdup_faults_count(found) != count) {
-        fail_msg("%s: also %s", text, pdup_faults_text_at(found, count));
+        fail_msg("%s: also %s", text, fault_text(found, count));
     }
     pdup_faults_unref(found);
 }
@@ -192,8 +193,7 @@ static void no_text_is_an_empty_one(void **state) {
     pdup_tricks *tricks;
     assert_status(pdup_tricks_new_from_text(NULL, NULL, 0, &faults, &tricks), PDUP_E_TRICK_TEXT);
     assert_int_equal(pdup_faults_count(faults), 2);
-    assert_string_equal(pdup_faults_text_at(faults, 0),
-                        "a line that the file must have is missing: hand");
+    assert_string_equal(fault_text(faults, 0), "a line that the file must have is missing: hand");
     pdup_faults_unref(faults);
 }
 

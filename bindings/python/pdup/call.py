@@ -72,9 +72,10 @@ class Handle:
 
 
 class _Integer:
-    def __init__(self, param, c_type):
+    def __init__(self, param, c_type, default=inspect.Parameter.empty):
         self.names = (param.name,)
         self.c_types = (c_type,)
+        self.default = default
         bits = 8 * ctypes.sizeof(c_type)
         self.low, self.high = -(1 << (bits - 1)), (1 << (bits - 1)) - 1
 
@@ -184,6 +185,18 @@ class _HandleIn:
         return (value,)
 
 
+class _FaultsIn(_HandleIn):
+    """A list that takes the reasons of a refusal. Who gives none finds them in the exception: a call that was refused
+    has changed nothing, so that it can be asked once more, with a list."""
+
+    default = None
+
+    def given(self, value, call):
+        if value is None and call.reasons is not None:
+            value = call.reasons
+        return super().given(value, call)
+
+
 class _Allocator:
     names = ()
     c_types = (ctypes.c_void_p,)
@@ -265,6 +278,7 @@ class _Call:
         self.faults = None
         self.text_size = text_size
         self.text_length = None
+        self.reasons = None
 
     def refusal(self, name):
         return self.caller.refusal(self.caller.cdef.constants[name])
@@ -280,6 +294,8 @@ class Caller:
         self.function = function
         self.slots = self._slots(list(function.params))
         self.names = [name for slot in self.slots for name in slot.names]
+        self.defaults = [getattr(slot, 'default', inspect.Parameter.empty) for slot in self.slots for _ in slot.names]
+        self.takes_faults = any(isinstance(slot, _FaultsIn) for slot in self.slots)
         self.c_function = library.function(function.name)
         self.c_function.argtypes = [c for slot in self.slots for c in slot.c_types]
         self.finish = self._finish(function.returns)
@@ -320,6 +336,8 @@ class Caller:
                 return _Bytes(param)
             if not kind.const and following == ['cap', 'len_out']:
                 return _TextOut()
+        if kind == Type('pdup_faults', False, 1) and not self.function.name.startswith('pdup_faults_'):
+            return _FaultsIn(param, self.classes[kind.base])
         if kind.base in self.classes and kind.stars == 1:
             return _HandleIn(param, self.classes[kind.base])
         if kind.base in self.classes and kind.stars == 2 and param.name.split('_')[-1] == 'out':
@@ -334,6 +352,8 @@ class Caller:
 
     def _integer_slot(self, param, following):
         kind = param.type
+        if kind.base == 'pdup_language' and kind.stars == 0:
+            return _Integer(param, self._integer(kind), self.cdef.constants['PDUP_LANGUAGE_EN'])
         if kind.stars == 0 and kind.base != 'size_t':
             return _Integer(param, self._integer(kind))
         length = ARRAYS.get((self.function.name, param.name))
@@ -374,6 +394,13 @@ class Caller:
     def refusal(self, status, place=None):
         return self.errors.make(status, self.function.name, place)
 
+    def _reasons(self, args):
+        """The list of a call that was refused and whose caller gave none; it is asked once more."""
+        call = _Call(self, 79)
+        call.reasons = self.classes['pdup_faults'].new()
+        self.c_function(*self._c_args(args, call))
+        return call.reasons
+
     def __call__(self, *args):
         text_size = 79
         while True:
@@ -402,22 +429,31 @@ class Caller:
         if status != self.errors.ok:
             error = self.refusal(status, call.place.value if call.place is not None else None)
             error.faults = call.faults() if call.faults is not None else None
+            if self.takes_faults:
+                given = [value for slot, value in zip(self._named_slots(), args) if isinstance(slot, _FaultsIn)]
+                error.faults = given[0] if given[0] is not None else self._reasons(args)
             raise error
         values = tuple(read() for read in call.results)
         if not values:
             return None
         return values if len(values) > 1 else values[0]
 
+    def _named_slots(self):
+        return [slot for slot in self.slots for _ in slot.names]
+
     def python_function(self, name, qualified, method):
         """A plain function around this caller, with the names of the parameters and the prototype as its text."""
         names = ['self' if method and index == 0 else name_ + '_' if keyword.iskeyword(name_) else name_
                  for index, name_ in enumerate(self.names)]
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-        signature = inspect.Signature([inspect.Parameter(each, kind) for each in names])
+        signature = inspect.Signature([inspect.Parameter(each, kind, default=default)
+                                       for each, default in zip(names, self.defaults)])
 
         def function(*args, **kwargs):
             if kwargs or len(args) != len(names):
-                args = signature.bind(*args, **kwargs).args
+                bound = signature.bind(*args, **kwargs)
+                bound.apply_defaults()
+                args = bound.args
             return self(*args)
 
         function.__name__ = name
@@ -425,4 +461,6 @@ class Caller:
         function.__module__ = 'pdup'
         function.__doc__ = self.function.text
         function.__signature__ = signature
+        fields = [param.type.base for param in self.function.params if param.name == 'field']
+        function.field_type = fields[0] if fields else None
         return function

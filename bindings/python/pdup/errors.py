@@ -3,6 +3,9 @@
 import ctypes
 
 
+ENGLISH = 1  # PDUP_LANGUAGE_EN
+
+
 class Error(Exception):
     """A call was refused.
 
@@ -21,7 +24,8 @@ class Error(Exception):
         self.faults = None
 
     def __str__(self):
-        parts = [self.function, self.name, self.text]
+        told = self.faults.text_at(len(self.faults) - 1) if self.faults else self.text
+        parts = [self.function, self.name, told]
         text = ': '.join(part for part in parts if part)
         return text if self.place is None else '%s (byte %d)' % (text, self.place)
 
@@ -33,7 +37,7 @@ def class_name(status_name):
 
 def _make(lib, status):
     name = lib.pdup_status_name(status).decode()
-    text = lib.pdup_status_text(status).decode()
+    text = lib.pdup_status_text(status, ENGLISH).decode()
     fields = {'status': status, 'name': name, 'text': text, '__doc__': text, '__module__': 'pdup'}
     return type(class_name(name), (Error,), fields)
 
@@ -58,5 +62,5 @@ class Errors:
         error = Error(function, place)
         error.status = status
         error.name = self.lib.pdup_status_name(status).decode()
-        error.text = self.lib.pdup_status_text(status).decode()
+        error.text = self.lib.pdup_status_text(status, ENGLISH).decode()
         return error

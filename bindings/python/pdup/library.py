@@ -34,7 +34,7 @@ class Library:
             self._publish(function)
         for cls in self.classes.values():
             _add_length(cls)
-            _add_lists(cls)
+            _add_lists(cls, self._fields_of)
 
     def function(self, name):
         try:
@@ -49,6 +49,12 @@ class Library:
         self.errors = Errors(self.dll, self.cdef.constants['PDUP_OK'])
         for cls in self.errors.classes.values():
             self.names[cls.__name__] = cls
+
+    def _fields_of(self, number_at):
+        """The constants of the type of the last number that the function takes: {'code': 1, 'line': 2}."""
+        prefix = number_at.field_type.upper() + '_'
+        return {name[len(prefix):].lower(): value for name, value in self.cdef.constants.items()
+                if name.startswith(prefix)}
 
     def _class(self, handle):
         unref = self.function(handle + '_unref')
@@ -101,7 +107,16 @@ def _unref(cls, plain):
     return unref
 
 
-def _getters(cls, prefix, others):
+def _fields(number_at, fields):
+    """number_at(index, field) gives an attribute for each constant of the field's type."""
+
+    def getter(field):
+        return lambda self, index: number_at(self, index, field)
+
+    return {name: getter(value) for name, value in fields(number_at).items()}
+
+
+def _getters(cls, prefix, others, fields):
     """The getters prefix..._at(index), but for those that belong to a longer prefix."""
     found = {}
     for name, member in vars(cls).items():
@@ -109,7 +124,12 @@ def _getters(cls, prefix, others):
             continue
         if any(name.startswith(other) for other in others if len(other) > len(prefix)):
             continue
-        if list(member.__signature__.parameters) == ['self', 'index']:
+        params = list(member.__signature__.parameters.values())
+        if [param.name for param in params[:2]] != ['self', 'index']:
+            continue
+        if name == prefix + 'number_at' and len(params) == 3:
+            found.update(_fields(member, fields))
+        elif all(param.default is not param.empty for param in params[2:]):
             found[name[len(prefix):-len('_at')] or prefix[:-1]] = member
     return found
 
@@ -119,12 +139,12 @@ def _add_length(cls):
         cls.__len__ = cls.count
 
 
-def _add_lists(cls):
+def _add_lists(cls, fields):
     """row_count() and row_at(index) also give rows(), an iterator; count() alone makes the object iterable."""
     counts = [name for name in vars(cls) if name == 'count' or name.endswith('_count')]
     prefixes = [name[:-len('count')] for name in counts]
     for count, prefix in zip(counts, prefixes):
-        getters = _getters(cls, prefix, prefixes)
+        getters = _getters(cls, prefix, prefixes, fields)
         if getters:
             name = prefix.rstrip('_') + 's' if prefix else '__iter__'
             plain = list(getters) == [prefix.rstrip('_')]

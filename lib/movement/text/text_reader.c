@@ -33,7 +33,7 @@ pdup__line *pdup__refuse_at(pdup__text_reader *reader, int32_t line, int32_t col
                             pdup_status status) {
     reader->fault = (pdup__fault){.code = status, .line = line, .column = column};
     reader->fault_text.length = 0;
-    pdup__line_add(&reader->fault_text, pdup_status_text(status));
+    pdup__line_add(&reader->fault_text, pdup_status_text(status, PDUP_LANGUAGE_EN));
     pdup__line_add(&reader->fault_text, ": ");
     return &reader->fault_text;
 }

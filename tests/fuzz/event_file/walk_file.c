@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "../../support/faults.h"
 #include "walk.h"
 
 #include <string.h>
@@ -14,7 +15,7 @@ void walk_constants(void) {
         pdup_status status;
         MUST(pdup_status_at(i, &status) == PDUP_OK);
         MUST(strcmp(pdup_status_name(status), "PDUP_UNKNOWN") != 0);
-        MUST(*pdup_status_text(status) != '\0');
+        MUST(*pdup_status_text(status, PDUP_LANGUAGE_EN) != '\0');
     }
 }
 
@@ -29,19 +30,32 @@ void walk_faults(pdup_faults *faults) {
     MUST(count >= 0);
     for (int32_t i = 0; i < count; i++) {
         pdup_status code;
+        size_t length;
         int32_t place[2];
         int32_t row[3];
-        MUST(pdup_faults_code_at(faults, i, &code) == PDUP_OK);
-        MUST(pdup_faults_place_at(faults, i, &place[0], &place[1]) == PDUP_OK);
-        MUST(pdup_faults_row_at(faults, i, &row[0], &row[1], &row[2]) == PDUP_OK);
+        MUST(fault_code(faults, i, &code) == PDUP_OK);
+        MUST(fault_place(faults, i, &place[0], &place[1]) == PDUP_OK);
+        MUST(fault_row(faults, i, &row[0], &row[1], &row[2]) == PDUP_OK);
         MUST(code != PDUP_OK && strcmp(pdup_status_name(code), "PDUP_UNKNOWN") != 0);
-        MUST(strlen(pdup_faults_text_at(faults, i)) > 0);
+        const char *text = fault_text(faults, i);
+        MUST(text != NULL && *text != '\0' && pdup_faults_name_at(faults, i) != NULL);
+        MUST(pdup_faults_line_at(faults, i, NULL, 0, PDUP_LANGUAGE_EN, NULL, 0, &length) ==
+             PDUP_OK);
+        MUST(length > strlen(text));
         MUST(is_before(last, place));
         memcpy(last, place, sizeof last);
         errors += code < 0;
     }
     MUST(errors == pdup_faults_error_count(faults));
+    MUST(pdup_faults_number_at(faults, count, PDUP_FAULT_PART, &errors) == PDUP_E_RANGE);
+    MUST(pdup_faults_text_at(faults, count, PDUP_LANGUAGE_EN, NULL, 0, &(size_t){0}) ==
+         PDUP_E_RANGE);
     pdup_faults_unref(pdup_faults_ref(faults));
+    pdup_faults *empty;
+    if (pdup_faults_new(NULL, &empty) == PDUP_OK) {
+        MUST(pdup_faults_clear(empty) == PDUP_OK && pdup_faults_count(empty) == 0);
+        pdup_faults_unref(empty);
+    }
 }
 
 /* Of a file every fault has a place. */
@@ -49,7 +63,7 @@ static void check_places(const pdup_faults *faults) {
     for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
         int32_t line;
         int32_t column;
-        MUST(pdup_faults_place_at(faults, i, &line, &column) == PDUP_OK);
+        MUST(fault_place(faults, i, &line, &column) == PDUP_OK);
         MUST(line >= 1 && column >= 1);
     }
 }
@@ -59,7 +73,7 @@ static int32_t count_doubts(const pdup_faults *faults) {
     int32_t count = 0;
     for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
         pdup_status code;
-        MUST(pdup_faults_code_at(faults, i, &code) == PDUP_OK);
+        MUST(fault_code(faults, i, &code) == PDUP_OK);
         count += code == PDUP_W_RULE_UNKNOWN || code == PDUP_W_RULE_UNUSUAL;
     }
     return count;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads the data as the text of a movement and walks all that it gives, its quality too. The first byte says whether,
  * and where, an allocation fails; the rest is the text. */
+#include "../../support/faults.h"
 #include <pdup/movement.h>
 #include <pdup/quality.h>
 
@@ -69,10 +70,10 @@ static void walk_faults(const pdup_faults *faults, const pdup_movement *movement
         int32_t set;
         int32_t round;
         int32_t table;
-        MUST(pdup_faults_code_at(faults, i, &code) == PDUP_OK && code != PDUP_OK);
-        MUST(pdup_faults_place_at(faults, i, &line, &column) == PDUP_OK);
-        MUST(pdup_faults_row_at(faults, i, &set, &round, &table) == PDUP_OK);
-        MUST(pdup_faults_text_at(faults, i) != NULL);
+        MUST(fault_code(faults, i, &code) == PDUP_OK && code != PDUP_OK);
+        MUST(fault_place(faults, i, &line, &column) == PDUP_OK);
+        MUST(fault_row(faults, i, &set, &round, &table) == PDUP_OK);
+        MUST(fault_text(faults, i) != NULL);
         if (movement) {
             MUST(line == 0 && column == 0);
             MUST(round >= 1 && round <= pdup_movement_round_count(movement));

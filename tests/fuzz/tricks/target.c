@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Hand and tricks. An even first byte: the rest is a text. An odd one: the rest are facts, entered one by one. Whatever
  * comes of it must hold together, and putting it right must leave nothing wrong. */
+#include "../../support/faults.h"
 #include <pdup/tricks.h>
 
 #include <stdio.h>
@@ -116,7 +117,7 @@ static void read_text(const char *text, size_t size) {
     for (int32_t i = 0; i < pdup_faults_count(faults); i++) {
         int32_t line;
         int32_t column;
-        MUST(pdup_faults_place_at(faults, i, &line, &column) == PDUP_OK && line >= 1);
+        MUST(fault_place(faults, i, &line, &column) == PDUP_OK && line >= 1);
         MUST(column >= 1);
     }
     pdup_faults_unref(faults);

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT */
+/* The English words of every message. {1} is its first argument; {1|row|rows} is the first form where that number is one
+ * and the second elsewhere. */
+#include "text/message.h"
+
+static const char *const forms[PDUP__MESSAGE_COUNT] = {
+    [PDUP__M_NONE] = "",
+
+    /* The sentences of statuses. */
+    [PDUP__M_OK] = "done",
+    [PDUP__M_E_ARG] = "a NULL where none may be, or a handle of another type",
+    [PDUP__M_E_RANGE] = "a number outside its limits",
+    [PDUP__M_E_STATE] = "not possible in the present state of the handle",
+    [PDUP__M_E_NOMEM] = "out of memory",
+    [PDUP__M_E_SPACE] = "the buffer is too small",
+    [PDUP__M_E_OVERFLOW] = "an exact figure does not fit its type",
+    [PDUP__M_E_NO_MOVEMENT] = "no movement of this kind exists for these numbers",
+    [PDUP__M_E_KEY] = "no setting has this name",
+    [PDUP__M_E_VALUE] = "the setting does not allow this value",
+    [PDUP__M_E_DEAL_FORM] = "not four pockets N E S W, each SEAT:cards",
+    [PDUP__M_E_DEAL_CARD] = "here is no card, or it reads in two ways",
+    [PDUP__M_E_DEAL_TWICE] = "this card stands twice",
+    [PDUP__M_E_DEAL_COUNT] = "a hand without ten cards, or a talon without two",
+    [PDUP__M_E_DEAL_TALON] = "the talon does not lie in the board's talon pocket",
+    [PDUP__M_E_DEAL_PLACE] = "a card lies in another pocket than the deal has it",
+    [PDUP__M_E_PENALTY_TARIFF] = "the tariff of penalties has no amount for this (rules 12.2)",
+    [PDUP__M_E_DEAL_NUMBER] = "the number is not that of the deal",
+    [PDUP__M_E_TRICK_UNKNOWN] =
+        "to which trick a card was played must be determined first (rules 11.5)",
+    [PDUP__M_E_ROW_CONTRACT] = "no contract, or trick cells that this contract does not have",
+    [PDUP__M_E_ROW_WHISTS] = "the whists do not sum to zero (rules 7)",
+    [PDUP__M_E_ROW_TRICKS] = "the tricks do not fit the contract (rules 6)",
+    [PDUP__M_E_ROW_SEATS] =
+        "the declarer and the whisters are not at three seats beside the talon holder's",
+    [PDUP__M_E_ROW_PLAYER_TWICE] = "a player stands at two seats",
+    [PDUP__M_E_ROW_NO_PLAYER] = "a seat has no player",
+    [PDUP__M_E_ROW_TWICE] = "the traveller has a row of this round and table already",
+    [PDUP__M_E_ROW_LEVEL] = "the level is under the board's lowest contract",
+    [PDUP__M_E_ROW_FIRST_HAND] =
+        "the trick cells of an all-pass do not go clockwise from the first hand (rules 7)",
+    [PDUP__M_E_ROW_EMPTY_SEAT] = "a player or whists at W of a table of three, where nobody sits",
+    [PDUP__M_E_ROW_NO_WHISTS] = "a player has no whists, and they are not marked as unknown",
+    [PDUP__M_E_ROW_NOT_PLAYED] = "whists in a row that was not played",
+    [PDUP__M_E_ROW_HALF] = "left for half where that cannot be: only a six or a seven, by one "
+                           "defender when the other passed",
+    [PDUP__M_E_ROW_TURN] = "the board cannot be turned as far as that at this table",
+    [PDUP__M_E_ROW_MISSING] = "the traveller has no row of this round and table",
+    [PDUP__M_E_ROW_CLOSED] = "the row is closed: a change takes a correction (rules 6)",
+    [PDUP__M_E_ROW_OPEN] = "the row is not closed yet: it is changed without a correction",
+    [PDUP__M_E_ROW_LATE] = "the correction period is over (rules 2)",
+    [PDUP__M_E_ROW_ORDER] = "the row has been corrected at this time or later",
+    [PDUP__M_E_ROW_RULING] = "a ruling stands on this row, or on a seat where nobody would sit",
+    [PDUP__M_E_RULING_ROW] = "no such row, or nobody on this seat of it",
+    [PDUP__M_E_RULING_NUMBER] = "the session has a ruling of this number already",
+    [PDUP__M_E_RULING_CONFLICT] = "another effect stands on this seat of this row already",
+    [PDUP__M_E_RULING_STATE] = "the ruling does not stand, or is of another kind",
+    [PDUP__M_E_RULING_LATE] = "the time for rulings and corrections is over (rules 13.2.4)",
+    [PDUP__M_E_RULING_UNKNOWN] = "no ruling of this number",
+    [PDUP__M_E_RULING_FINAL] = "a ruling that keeps order is final (rules 13.2.4)",
+    [PDUP__M_E_APPEAL_NUMBER] = "the session has an appeal of this number already",
+    [PDUP__M_E_APPEAL_LATE] = "the time for appeals is over",
+    [PDUP__M_E_ACT_EARLY] = "earlier than what it rests on",
+    [PDUP__M_E_RULING_ASKER] = "innocent players ask for a waiver, each once (rules 13.2.4)",
+    [PDUP__M_E_APPEAL_STATE] =
+        "the appeal is decided, or its ruling does not stand as the outcome says",
+    [PDUP__M_E_BOARD_TWICE] = "the session has a traveller of this board already",
+    [PDUP__M_E_PLAYERS] = "more players than the session has",
+    [PDUP__M_E_SESSIONS] = "the sessions of an event differ in `measure` or in `fields`",
+    [PDUP__M_E_FILE_ENCODING] = "the text is not UTF-8, or has a byte that no text file has",
+    [PDUP__M_E_FILE_HEADER] = "the first line is not: pdup-event 1",
+    [PDUP__M_E_FILE_QUOTE] = "a quoted word does not end, or has an unknown \\ in it",
+    [PDUP__M_E_FILE_KEY] = "the format does not know this",
+    [PDUP__M_E_FILE_WORD] = "not what this place asks for",
+    [PDUP__M_E_FILE_COUNT] = "too few or too many words in the line",
+    [PDUP__M_E_FILE_TWICE] = "an earlier line has set this already",
+    [PDUP__M_E_FILE_ORDER] = "another line must come before this one",
+    [PDUP__M_E_FILE_MISSING] = "a line that the file must have is missing",
+    [PDUP__M_E_FILE_UNSUPPORTED] = "right by the format, but this version does not read it",
+    [PDUP__M_E_MOVEMENT_TEXT] = "the text of the movement has faults",
+    [PDUP__M_E_MOVEMENT_PLAYER_TWICE] = "a player sits at two places in one round",
+    [PDUP__M_E_MOVEMENT_SET_TWICE] = "a set is at more tables in one round than it has copies",
+    [PDUP__M_E_MOVEMENT_SET_AGAIN] = "a player meets a set that he has played",
+    [PDUP__M_E_MOVEMENT_PLAYER] = "nobody sits at this seat, or a player whom the movement has not",
+    [PDUP__M_E_TARIFF_ROW] = "a row without a contract that was played cannot be settled",
+    [PDUP__M_E_TARIFF_SIXTHS] = "by this tariff the whists are not a whole number of sixths",
+    [PDUP__M_E_FREQUENCIES_TEXT] = "not the text of a frequency table",
+    [PDUP__M_E_ADVICE_OUTCOMES] = "an outcome possible without the infraction is not among all",
+    [PDUP__M_E_ADVICE_EFFECT] = "the step has no effect on seats of this row",
+    [PDUP__M_E_ADVICE_FACTS] = "whose fault it was is not known of each seat",
+    [PDUP__M_E_TRICK_TEXT] = "the text of hand and tricks has faults",
+    [PDUP__M_E_TRICK_COUNT] = "each player but the offender plays one card to a trick",
+    [PDUP__M_E_TRICK_HAND] = "the cards that the offender holds and has played are not ten: his "
+                             "hand was wrong (rules 11.3), or a card is missing (rules 11.4)",
+    [PDUP__M_E_TRICK_LEAD] = "no card was led to the trick, and no suit of the lead is given",
+    [PDUP__M_E_TRICK_CARD] = "not one of the cards that are in question in this trick",
+    [PDUP__M_E_TRICK_TALON] = "a card of the talon leads only on all-pass, to the first two tricks",
+    [PDUP__M_E_TRICK_WINNER] = "who leads has not won the trick before",
+    [PDUP__M_W_BOARD_AGAIN] = "a player plays the board again (rules 11.6.B)",
+    [PDUP__M_W_WHISTER_ORDER] = "the whisters do not stand clockwise from the declarer",
+    [PDUP__M_W_MOVEMENT] = "the row is not as the movement has it",
+    [PDUP__M_W_TWO_TABLES] = "a player sits at two tables in one round",
+    [PDUP__M_W_STOPPED] = "fewer rounds were played than announced",
+    [PDUP__M_W_NO_ROW] = "a row that the movement has is missing",
+    [PDUP__M_W_NO_TRAVELLER] = "boards that the movement has are without travellers",
+    [PDUP__M_W_TABLE_IDLE] = "a table of the movement plays no set in this round",
+    [PDUP__M_W_TARIFF] = "the whists are not those of the tariff",
+    [PDUP__M_W_DEAL_PASSED_OVER] = "passed over, as a deal does not hold it",
+    [PDUP__M_W_SUSPENDED] = "a player plays in a round that he is suspended from",
+    [PDUP__M_W_RULING_DRAFT] = "a disqualification that nobody has approved has no effect",
+    [PDUP__M_W_DEFERRED] = "a result is awaited",
+    [PDUP__M_W_DEAL_AGAIN] = "this deal, or this board, stood before",
+    [PDUP__M_W_PENDING] = "a result waits for the director's award",
+    [PDUP__M_W_FEW_RESULTS] = "a line or a group has no two results to compare",
+    [PDUP__M_W_RULE_UNKNOWN] = "a ruling rests on a provision that the rules do not have",
+    [PDUP__M_W_RULE_UNUSUAL] = "an effect is unusual for the rule that it rests on",
+    [PDUP__M_W_APPEAL_OPEN] = "an appeal is not decided",
+    [PDUP__M_UNKNOWN_STATUS] = "no status of this library",
+
+    /* What all of them need: quotes, lists, places. */
+    [PDUP__M_CUT] = "...",
+    [PDUP__M_LIST_COMMA] = ", ",
+    [PDUP__M_LIST_OR] = " or ",
+    [PDUP__M_PLACE_BOARD] = "board {1}: ",
+    [PDUP__M_PLACE_ROW] = "board {1}, round {2}, table {3}: ",
+    [PDUP__M_PLAIN] = "{1}",
+    [PDUP__M_QUOTE_CLOSE] = "'",
+    [PDUP__M_QUOTE_OPEN] = "'",
+    [PDUP__M_WARNING] = "warning: ",
+
+    /* Lists of faults, arguments of calls. */
+    [PDUP__M_ARGUMENT_RANGE] = "{1} is {2}, and must be from {3} to {4}",
+    [PDUP__M_CUT_FAULTS] = "there are {1} {1|fault|faults} or more; no more were collected",
+    [PDUP__M_CUT_WARNINGS] = "there are {1} {1|warning|warnings} or more; no more were collected",
+
+    /* Encodings and characters. */
+
+    /* Words of a text. */
+
+    /* Deals and boards. */
+
+    /* Notations of others. */
+
+    /* Tricks. */
+
+    /* Rows, travellers, corrections. */
+
+    /* Tariffs. */
+
+    /* Movements and their texts. */
+
+    /* Rulings. */
+
+    /* Regulations, frequencies, standings. */
+
+    /* Sessions: what is missing or odd. */
+
+    /* Acts: rulings, appeals and corrections in their order of time. */
+
+    /* Event files. */
+};
+
+static int plural(int64_t number) {
+    return number == 1 ? 0 : 1;
+}
+
+const pdup__catalogue pdup__catalogue_en = {forms, plural};
