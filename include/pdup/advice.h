@@ -305,7 +305,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_question_advise(const pdup_question *questi
 
 /** One more reference.
  * @param[in] question A question, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_question *pdup_question_ref(pdup_question *question);
 
@@ -436,7 +436,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_step(const pdup_ruling *ruling,
 
 /** One more reference.
  * @param[in] advice Advice, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_advice *pdup_advice_ref(pdup_advice *advice);
 

@@ -219,9 +219,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_version(int32_t *major_out, int32_t *minor_
 
 /** What a build of the library may or may not have. */
 enum {
-    PDUP_FEATURE_EVENT_FILE = 1, /**< Reads event files. */
-    PDUP_FEATURE_CHECKED_HANDLES =
-        2 /**< Handles carry a mark of their type: a wrong one is #PDUP_E_ARG. */
+    PDUP_FEATURE_EVENT_FILE = 1 /**< Reads event files. */
 };
 
 /** Has the library that runs this feature?

@@ -144,7 +144,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_board_check_pockets(const pdup_board *board
 
 /** One more reference.
  * @param[in] board A board, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_board *pdup_board_ref(pdup_board *board);
 

@@ -67,7 +67,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_correction_after(const pdup_correction *cor
 
 /** One more reference.
  * @param[in] correction A correction, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_correction *pdup_correction_ref(pdup_correction *correction);
 

@@ -186,7 +186,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_text(const pdup_deal *deal, char *buf,
 
 /** One more reference.
  * @param[in] deal A deal, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_deal *pdup_deal_ref(pdup_deal *deal);
 

@@ -66,7 +66,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_event_session_standings(const pdup_event *e
 
 /** One more reference.
  * @param[in] event An event, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_event *pdup_event_ref(pdup_event *event);
 

@@ -87,7 +87,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_event_file_event(const pdup_event_file *eve
 
 /** One more reference.
  * @param[in] event_file An event file, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_event_file *pdup_event_file_ref(pdup_event_file *event_file);
 

@@ -130,7 +130,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_faults_line_at(const pdup_faults *faults, i
 
 /** One more reference.
  * @param[in] faults A list, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_faults *pdup_faults_ref(pdup_faults *faults);
 

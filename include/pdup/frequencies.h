@@ -157,7 +157,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_frequencies_text(const pdup_frequencies *fr
 
 /** One more reference.
  * @param[in] frequencies A table, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_frequencies *pdup_frequencies_ref(pdup_frequencies *frequencies);
 

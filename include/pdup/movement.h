@@ -384,7 +384,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_table_of_set(const pdup_movement *
 
 /** One more reference.
  * @param[in] movement A movement, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_movement *pdup_movement_ref(pdup_movement *movement);
 

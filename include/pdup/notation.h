@@ -131,7 +131,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_list_tags_at(const pdup_deal_list *lis
 
 /** One more reference.
  * @param[in] list A list, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_deal_list *pdup_deal_list_ref(pdup_deal_list *list);
 

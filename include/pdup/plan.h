@@ -70,7 +70,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_copies(pdup_wishes *wishes, int3
 
 /** One more reference.
  * @param[in] wishes Wishes, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_wishes *pdup_wishes_ref(pdup_wishes *wishes);
 
@@ -146,7 +146,7 @@ PDUP_API const char *pdup_plan_note_at(const pdup_plan *plan, int32_t index);
 
 /** One more reference.
  * @param[in] plan A plan, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_plan *pdup_plan_ref(pdup_plan *plan);
 

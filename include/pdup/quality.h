@@ -108,7 +108,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_quality_faults(const pdup_quality *quality,
 
 /** One more reference.
  * @param[in] quality A quality, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_quality *pdup_quality_ref(pdup_quality *quality);
 

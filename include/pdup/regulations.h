@@ -93,7 +93,7 @@ PDUP_API const char *pdup_regulations_choice_description_at(int32_t index, int32
 
 /** One more reference.
  * @param[in] regulations Regulations, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_regulations *pdup_regulations_ref(pdup_regulations *regulations);
 

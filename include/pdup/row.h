@@ -218,7 +218,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_row_text(const pdup_row *row, char *buf, si
 
 /** One more reference.
  * @param[in] row A row, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_row *pdup_row_ref(pdup_row *row);
 

@@ -398,7 +398,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_penalty_at(const pdup_ruling 
 
 /** One more reference.
  * @param[in] ruling A ruling, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_ruling *pdup_ruling_ref(pdup_ruling *ruling);
 

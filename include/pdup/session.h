@@ -239,7 +239,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_standings(const pdup_session *sessi
 
 /** One more reference.
  * @param[in] session A session, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_session *pdup_session_ref(pdup_session *session);
 

@@ -326,7 +326,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_why_at(const pdup_standing
 
 /** One more reference.
  * @param[in] standings Standings, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_standings *pdup_standings_ref(pdup_standings *standings);
 

@@ -84,7 +84,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_tally_standings(const pdup_tally *tally,
 
 /** One more reference.
  * @param[in] tally A tally, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_tally *pdup_tally_ref(pdup_tally *tally);
 

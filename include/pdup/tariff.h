@@ -146,7 +146,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_tariff_price_table(const pdup_tariff *tarif
 
 /** One more reference.
  * @param[in] tariff A tariff, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_tariff *pdup_tariff_ref(pdup_tariff *tariff);
 

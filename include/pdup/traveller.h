@@ -197,7 +197,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_check(const pdup_traveller *trave
 
 /** One more reference.
  * @param[in] traveller A traveller, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_traveller *pdup_traveller_ref(pdup_traveller *traveller);
 

@@ -298,7 +298,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_tricks_revoke_at(const pdup_tricks *tricks,
 
 /** One more reference.
  * @param[in] tricks Tricks, or NULL.
- * @return The same handle.
+ * @return The same handle; NULL if it is of another type, which is left alone.
  * @since 0.1 */
 PDUP_API pdup_tricks *pdup_tricks_ref(pdup_tricks *tricks);
 

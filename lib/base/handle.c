@@ -15,23 +15,20 @@ void *pdup__handle_new(const pdup_allocator *allocator, size_t size, pdup__type 
 }
 
 bool pdup__handle_is(const void *handle, pdup__type type) {
-#ifdef NDEBUG
-    (void)type;
-    return handle != NULL;
-#else
     return handle != NULL && ((const pdup__handle *)handle)->type == type;
-#endif
 }
 
-void pdup__handle_ref(void *handle) {
-    if (handle) {
-        pdup__handle *base = handle;
-        atomic_fetch_add_explicit(&base->references, 1, memory_order_relaxed);
+void *pdup__handle_ref(void *handle, pdup__type type) {
+    if (!pdup__handle_is(handle, type)) {
+        return NULL;
     }
+    pdup__handle *base = handle;
+    atomic_fetch_add_explicit(&base->references, 1, memory_order_relaxed);
+    return handle;
 }
 
-bool pdup__handle_unref(void *handle) {
-    if (!handle) {
+bool pdup__handle_unref(void *handle, pdup__type type) {
+    if (!pdup__handle_is(handle, type)) {
         return false;
     }
     pdup__handle *base = handle;

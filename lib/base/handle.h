@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What every handle begins with: its allocator, its references, and in debug builds the mark of its type. */
+/* What every handle begins with: its allocator, its references and the mark of its type. */
 #ifndef PDUP_BASE_HANDLE_H
 #define PDUP_BASE_HANDLE_H
 
@@ -37,22 +37,22 @@ typedef enum pdup__type {
 typedef struct pdup__handle {
     pdup_allocator allocator;
     _Atomic uint32_t references;
-    /* Present in release builds too, so that both builds have one layout; only debug builds look at it. */
+    /* Looked at in release builds too: a ruling taken for a board would be read and freed as one. */
     pdup__type type;
 } pdup__handle;
 
 /* A zeroed handle of size bytes with one reference, or NULL. The allocator must be whole. */
 void *pdup__handle_new(const pdup_allocator *allocator, size_t size, pdup__type type);
 
-/* Not NULL, and in debug builds of this type. */
+/* Not NULL, and of this type. */
 bool pdup__handle_is(const void *handle, pdup__type type);
 
-/* NULL is allowed. */
-void pdup__handle_ref(void *handle);
+/* The same handle with one reference more; NULL if it is NULL or of another type. */
+void *pdup__handle_ref(void *handle, pdup__type type);
 
 /* true when this was the last reference: the caller then frees what it holds and calls pdup__handle_free().
- * NULL is allowed and is nobody's last reference. */
-bool pdup__handle_unref(void *handle);
+ * NULL, or a handle of another type, is nobody's last reference and stays as it is. */
+bool pdup__handle_unref(void *handle, pdup__type type);
 
 void pdup__handle_free(void *handle);
 

@@ -13,10 +13,5 @@ pdup_status pdup_version(int32_t *major_out, int32_t *minor_out, int32_t *patch_
 }
 
 int32_t pdup_has(int32_t feature) {
-#ifdef NDEBUG
-    const int32_t last = PDUP_FEATURE_EVENT_FILE;
-#else
-    const int32_t last = PDUP_FEATURE_CHECKED_HANDLES;
-#endif
-    return feature >= PDUP_FEATURE_EVENT_FILE && feature <= last;
+    return feature == PDUP_FEATURE_EVENT_FILE;
 }

@@ -173,12 +173,11 @@ pdup_status pdup_board_deal(const pdup_board *board, pdup_deal **deal_out) {
 }
 
 pdup_board *pdup_board_ref(pdup_board *board) {
-    pdup__handle_ref(board);
-    return board;
+    return pdup__handle_ref(board, PDUP__BOARD);
 }
 
 void pdup_board_unref(pdup_board *board) {
-    if (pdup__handle_unref(board)) {
+    if (pdup__handle_unref(board, PDUP__BOARD)) {
         pdup_deal_unref(board->deal);
         pdup__handle_free(board);
     }

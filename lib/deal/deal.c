@@ -93,12 +93,11 @@ pdup_status pdup_deal_card_at(const pdup_deal *deal, pdup_seat seat, int32_t ind
 }
 
 pdup_deal *pdup_deal_ref(pdup_deal *deal) {
-    pdup__handle_ref(deal);
-    return deal;
+    return pdup__handle_ref(deal, PDUP__DEAL);
 }
 
 void pdup_deal_unref(pdup_deal *deal) {
-    if (pdup__handle_unref(deal)) {
+    if (pdup__handle_unref(deal, PDUP__DEAL)) {
         pdup__handle_free(deal);
     }
 }

@@ -115,8 +115,7 @@ pdup_status pdup_event_file_event(const pdup_event_file *event_file, pdup_event 
 }
 
 pdup_event_file *pdup_event_file_ref(pdup_event_file *event_file) {
-    pdup__handle_ref(event_file);
-    return event_file;
+    return pdup__handle_ref(event_file, PDUP__EVENT_FILE);
 }
 
 static void free_file(pdup_event_file *file) {
@@ -135,7 +134,7 @@ static void free_file(pdup_event_file *file) {
 }
 
 void pdup_event_file_unref(pdup_event_file *event_file) {
-    if (pdup__handle_unref(event_file)) {
+    if (pdup__handle_unref(event_file, PDUP__EVENT_FILE)) {
         free_file(event_file);
     }
 }

@@ -173,13 +173,12 @@ pdup_status pdup_movement_table_of_set(const pdup_movement *movement, int32_t ro
 }
 
 pdup_movement *pdup_movement_ref(pdup_movement *movement) {
-    pdup__handle_ref(movement);
-    return movement;
+    return pdup__handle_ref(movement, PDUP__MOVEMENT);
 }
 
 void pdup_movement_unref(pdup_movement *movement) {
     /* What a movement is made from may be made from another one in turn. */
-    while (pdup__handle_unref(movement)) {
+    while (pdup__handle_unref(movement, PDUP__MOVEMENT)) {
         pdup_movement *inner = movement->inner;
         pdup__release(&movement->base.allocator, movement->owned);
         pdup__handle_free(movement);

@@ -143,12 +143,11 @@ const char *pdup_deal_list_tag_value_at(const pdup_deal_list *list, int32_t inde
 }
 
 pdup_deal_list *pdup_deal_list_ref(pdup_deal_list *list) {
-    pdup__handle_ref(list);
-    return list;
+    return pdup__handle_ref(list, PDUP__DEAL_LIST);
 }
 
 void pdup_deal_list_unref(pdup_deal_list *list) {
-    if (pdup__handle_unref(list)) {
+    if (pdup__handle_unref(list, PDUP__DEAL_LIST)) {
         /* Nothing that is NULL was the last reference. NOLINTNEXTLINE(clang-analyzer-core.NullDereference) */
         for (size_t i = 0; i < list->count; i++) {
             pdup_deal_unref(list->deals[i].deal);

@@ -109,12 +109,11 @@ const char *pdup_ruling_reason(const pdup_ruling *ruling) {
 }
 
 pdup_ruling *pdup_ruling_ref(pdup_ruling *ruling) {
-    pdup__handle_ref(ruling);
-    return ruling;
+    return pdup__handle_ref(ruling, PDUP__RULING);
 }
 
 void pdup_ruling_unref(pdup_ruling *ruling) {
-    if (pdup__handle_unref(ruling)) {
+    if (pdup__handle_unref(ruling, PDUP__RULING)) {
         const pdup_allocator *allocator = &ruling->base.allocator;
         pdup__release(allocator, ruling->effects);
         pdup__release(allocator, ruling->reason);

@@ -142,12 +142,11 @@ pdup_status pdup_frequencies_score_at(const pdup_frequencies *frequencies, int32
 }
 
 pdup_frequencies *pdup_frequencies_ref(pdup_frequencies *frequencies) {
-    pdup__handle_ref(frequencies);
-    return frequencies;
+    return pdup__handle_ref(frequencies, PDUP__FREQUENCIES);
 }
 
 void pdup_frequencies_unref(pdup_frequencies *frequencies) {
-    if (pdup__handle_unref(frequencies)) {
+    if (pdup__handle_unref(frequencies, PDUP__FREQUENCIES)) {
         pdup__release(&frequencies->base.allocator, frequencies->tree.nodes);
         pdup__handle_free(frequencies);
     }

@@ -172,12 +172,11 @@ const char *pdup_regulations_choice_description_at(int32_t index, int32_t choice
 }
 
 pdup_regulations *pdup_regulations_ref(pdup_regulations *regulations) {
-    pdup__handle_ref(regulations);
-    return regulations;
+    return pdup__handle_ref(regulations, PDUP__REGULATIONS);
 }
 
 void pdup_regulations_unref(pdup_regulations *regulations) {
-    if (pdup__handle_unref(regulations)) {
+    if (pdup__handle_unref(regulations, PDUP__REGULATIONS)) {
         pdup__handle_free(regulations);
     }
 }

@@ -278,12 +278,11 @@ pdup_status pdup_standings_state_at(const pdup_standings *standings, int32_t ind
 }
 
 pdup_standings *pdup_standings_ref(pdup_standings *standings) {
-    pdup__handle_ref(standings);
-    return standings;
+    return pdup__handle_ref(standings, PDUP__STANDINGS);
 }
 
 void pdup_standings_unref(pdup_standings *standings) {
-    if (pdup__handle_unref(standings)) {
+    if (pdup__handle_unref(standings, PDUP__STANDINGS)) {
         const pdup_allocator *allocator = &standings->base.allocator;
         pdup__release(allocator, standings->chosen);
         pdup__release(allocator, standings->outcomes);

@@ -105,12 +105,11 @@ pdup_status pdup_event_session_standings(const pdup_event *event, int32_t number
 }
 
 pdup_event *pdup_event_ref(pdup_event *event) {
-    pdup__handle_ref(event);
-    return event;
+    return pdup__handle_ref(event, PDUP__EVENT);
 }
 
 void pdup_event_unref(pdup_event *event) {
-    if (pdup__handle_unref(event)) {
+    if (pdup__handle_unref(event, PDUP__EVENT)) {
         for (int32_t i = 0; i < event->count; i++) {
             pdup_session_unref(event->sessions[i]);
         }

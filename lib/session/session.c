@@ -174,12 +174,11 @@ pdup_status pdup_session_traveller(const pdup_session *session, int32_t board,
 }
 
 pdup_session *pdup_session_ref(pdup_session *session) {
-    pdup__handle_ref(session);
-    return session;
+    return pdup__handle_ref(session, PDUP__SESSION);
 }
 
 void pdup_session_unref(pdup_session *session) {
-    if (!pdup__handle_unref(session)) {
+    if (!pdup__handle_unref(session, PDUP__SESSION)) {
         return;
     }
     const pdup_allocator *allocator = &session->base.allocator;

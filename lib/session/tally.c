@@ -193,12 +193,11 @@ pdup_status pdup_tally_player_figure_text(const pdup_tally *tally, int32_t playe
 }
 
 pdup_tally *pdup_tally_ref(pdup_tally *tally) {
-    pdup__handle_ref(tally);
-    return tally;
+    return pdup__handle_ref(tally, PDUP__TALLY);
 }
 
 void pdup_tally_unref(pdup_tally *tally) {
-    if (!pdup__handle_unref(tally)) {
+    if (!pdup__handle_unref(tally, PDUP__TALLY)) {
         return;
     }
     const pdup_allocator *allocator = &tally->base.allocator;

@@ -90,12 +90,11 @@ pdup_status pdup_correction_after(const pdup_correction *correction, pdup_row **
 }
 
 pdup_correction *pdup_correction_ref(pdup_correction *correction) {
-    pdup__handle_ref(correction);
-    return correction;
+    return pdup__handle_ref(correction, PDUP__CORRECTION);
 }
 
 void pdup_correction_unref(pdup_correction *correction) {
-    if (pdup__handle_unref(correction)) {
+    if (pdup__handle_unref(correction, PDUP__CORRECTION)) {
         const pdup_allocator *allocator = &correction->base.allocator;
         pdup__release(allocator, correction->reason);
         pdup__release(allocator, correction->by);

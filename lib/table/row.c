@@ -217,12 +217,11 @@ pdup_row *pdup__row_copy(const pdup_allocator *allocator, const pdup__row *row) 
 }
 
 pdup_row *pdup_row_ref(pdup_row *row) {
-    pdup__handle_ref(row);
-    return row;
+    return pdup__handle_ref(row, PDUP__ROW);
 }
 
 void pdup_row_unref(pdup_row *row) {
-    if (pdup__handle_unref(row)) {
+    if (pdup__handle_unref(row, PDUP__ROW)) {
         pdup__handle_free(row);
     }
 }

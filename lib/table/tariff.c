@@ -327,12 +327,11 @@ const char *pdup_tariff_choice_at(int32_t index, int32_t choice) {
 }
 
 pdup_tariff *pdup_tariff_ref(pdup_tariff *tariff) {
-    pdup__handle_ref(tariff);
-    return tariff;
+    return pdup__handle_ref(tariff, PDUP__TARIFF);
 }
 
 void pdup_tariff_unref(pdup_tariff *tariff) {
-    if (pdup__handle_unref(tariff)) {
+    if (pdup__handle_unref(tariff, PDUP__TARIFF)) {
         pdup__handle_free(tariff);
     }
 }

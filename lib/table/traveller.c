@@ -195,12 +195,11 @@ pdup_status pdup_traveller_group_at(const pdup_traveller *traveller, int32_t ind
 }
 
 pdup_traveller *pdup_traveller_ref(pdup_traveller *traveller) {
-    pdup__handle_ref(traveller);
-    return traveller;
+    return pdup__handle_ref(traveller, PDUP__TRAVELLER);
 }
 
 void pdup_traveller_unref(pdup_traveller *traveller) {
-    if (pdup__handle_unref(traveller)) {
+    if (pdup__handle_unref(traveller, PDUP__TRAVELLER)) {
         const pdup_allocator *allocator = &traveller->base.allocator;
         for (size_t i = 0; i < traveller->correction_count; i++) {
             pdup_correction_unref(traveller->corrections[i]);

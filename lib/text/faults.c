@@ -361,12 +361,11 @@ pdup_status pdup_faults_line_at(const pdup_faults *faults, int32_t index, const 
 }
 
 pdup_faults *pdup_faults_ref(pdup_faults *faults) {
-    pdup__handle_ref(faults);
-    return faults;
+    return pdup__handle_ref(faults, PDUP__FAULTS);
 }
 
 void pdup_faults_unref(pdup_faults *faults) {
-    if (pdup__handle_unref(faults)) {
+    if (pdup__handle_unref(faults, PDUP__FAULTS)) {
         empty(faults);
         pdup__release(&faults->base.allocator, faults->entries);
         pdup__handle_free(faults);

@@ -133,12 +133,11 @@ pdup_status pdup_tricks_with_rectified(const pdup_tricks *tricks, int32_t trick,
 }
 
 pdup_tricks *pdup_tricks_ref(pdup_tricks *tricks) {
-    pdup__handle_ref(tricks);
-    return tricks;
+    return pdup__handle_ref(tricks, PDUP__TRICKS);
 }
 
 void pdup_tricks_unref(pdup_tricks *tricks) {
-    if (pdup__handle_unref(tricks)) {
+    if (pdup__handle_unref(tricks, PDUP__TRICKS)) {
         pdup__handle_free(tricks);
     }
 }

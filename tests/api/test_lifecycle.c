@@ -7,6 +7,8 @@
 #include "oom.h"
 #include "random.h"
 
+#include <pdup/event_file.h>
+
 /* Deal, board, traveller, movement, ruling, session: those that hold each other. */
 static const int linked[] = {0, 1, 3, 4, 5, 7};
 
@@ -202,10 +204,70 @@ static void a_reference_more_keeps_each_handle(void **state) {
     assert_int_equal(counter.live, 0);
 }
 
+/* Every handle as each type that it is not: no reference is given, and none is taken. */
+#define LEFT_ALONE(name)                                                                           \
+    static void name##_is_left_alone(handles *all, void *wrong) {                                  \
+        (void)all;                                                                                 \
+        assert_null(pdup_##name##_ref(wrong));                                                     \
+        pdup_##name##_unref(wrong);                                                                \
+    }
+
+LEFT_ALONE(deal)
+LEFT_ALONE(board)
+LEFT_ALONE(row)
+LEFT_ALONE(traveller)
+LEFT_ALONE(movement)
+LEFT_ALONE(ruling)
+LEFT_ALONE(regulations)
+LEFT_ALONE(session)
+LEFT_ALONE(standings)
+LEFT_ALONE(faults)
+LEFT_ALONE(quality)
+LEFT_ALONE(wishes)
+LEFT_ALONE(plan)
+LEFT_ALONE(frequencies)
+LEFT_ALONE(tariff)
+LEFT_ALONE(deal_list)
+LEFT_ALONE(tally)
+LEFT_ALONE(tricks)
+LEFT_ALONE(question)
+LEFT_ALONE(advice)
+LEFT_ALONE(correction)
+LEFT_ALONE(event)
+LEFT_ALONE(event_file)
+
+static void references_of_another_type_do_nothing(void **state) {
+    (void)state;
+    /* In the order of the members of `handles`. */
+    void (*const each[HANDLE_TYPES])(handles * all, void *wrong) = {
+        deal_is_left_alone,        board_is_left_alone,       row_is_left_alone,
+        traveller_is_left_alone,   movement_is_left_alone,    ruling_is_left_alone,
+        regulations_is_left_alone, session_is_left_alone,     standings_is_left_alone,
+        faults_is_left_alone,      quality_is_left_alone,     wishes_is_left_alone,
+        plan_is_left_alone,        frequencies_is_left_alone, tariff_is_left_alone,
+        deal_list_is_left_alone,   tally_is_left_alone,       tricks_is_left_alone,
+        question_is_left_alone,    advice_is_left_alone,      correction_is_left_alone,
+    };
+    oom_counter counter = {0};
+    pdup_allocator allocator = oom_allocator(&counter);
+    handles all = handles_make(&allocator);
+    const int64_t live = counter.live;
+    for (int i = 0; i < HANDLE_TYPES; i++) {
+        handles_each_wrong(&all, i, each[i]);
+    }
+    handles_each_wrong(&all, -1, event_is_left_alone);
+    handles_each_wrong(&all, -1, event_file_is_left_alone);
+    assert_int_equal(counter.live, live);
+    use(&all);
+    handles_release(&all);
+    assert_int_equal(counter.live, 0);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(linked_handles_go_in_every_order),
     cmocka_unit_test(all_handles_go_in_random_orders),
     cmocka_unit_test(a_reference_more_keeps_each_handle),
+    cmocka_unit_test(references_of_another_type_do_nothing),
 };
 
 PDUP_TEST_MAIN(tests)

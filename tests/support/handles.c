@@ -116,9 +116,6 @@ void handles_each_wrong(handles *all, int position, void (*check)(handles *all, 
         all->deal_list, all->tally,       all->tricks,  all->question,    all->advice,
         all->correction};
     check(all, NULL);
-    if (!pdup_has(PDUP_FEATURE_CHECKED_HANDLES)) {
-        return;
-    }
     for (int i = 0; i < HANDLE_TYPES; i++) {
         if (i != position) {
             check(all, every[i]);

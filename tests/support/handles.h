@@ -45,7 +45,7 @@ void handles_release_one(handles *from, int position);
 
 void handles_release(handles *from);
 
-/* Calls `check` with NULL, and where handles are checked also with every handle but that at `position`. */
+/* Calls `check` with NULL and with every handle but that at `position`. */
 void handles_each_wrong(handles *all, int position, void (*check)(handles *all, void *wrong));
 
 #endif

@@ -131,12 +131,11 @@ pdup_status pdup_quality_faults(const pdup_quality *quality, pdup_faults **fault
 }
 
 pdup_quality *pdup_quality_ref(pdup_quality *quality) {
-    pdup__handle_ref(quality);
-    return quality;
+    return pdup__handle_ref(quality, PDUP__QUALITY);
 }
 
 void pdup_quality_unref(pdup_quality *quality) {
-    if (pdup__handle_unref(quality)) {
+    if (pdup__handle_unref(quality, PDUP__QUALITY)) {
         for (int i = 0; i < PDUP__SPREADS; i++) {
             pdup__spread_release(&quality->spreads[i], &quality->base.allocator);
         }

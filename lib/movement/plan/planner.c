@@ -169,12 +169,11 @@ const char *pdup_plan_note_at(const pdup_plan *plan, int32_t index) {
 }
 
 pdup_plan *pdup_plan_ref(pdup_plan *plan) {
-    pdup__handle_ref(plan);
-    return plan;
+    return pdup__handle_ref(plan, PDUP__PLAN);
 }
 
 void pdup_plan_unref(pdup_plan *plan) {
-    if (pdup__handle_unref(plan)) {
+    if (pdup__handle_unref(plan, PDUP__PLAN)) {
         for (int32_t i = 0; i < plan->count; i++) {
             pdup__way_release(&plan->ways[i]);
         }

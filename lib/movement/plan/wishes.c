@@ -122,12 +122,11 @@ int32_t pdup__wishes_distance(const pdup_wishes *wishes, int32_t seats, int32_t 
 }
 
 pdup_wishes *pdup_wishes_ref(pdup_wishes *wishes) {
-    pdup__handle_ref(wishes);
-    return wishes;
+    return pdup__handle_ref(wishes, PDUP__WISHES);
 }
 
 void pdup_wishes_unref(pdup_wishes *wishes) {
-    if (pdup__handle_unref(wishes)) {
+    if (pdup__handle_unref(wishes, PDUP__WISHES)) {
         pdup__handle_free(wishes);
     }
 }

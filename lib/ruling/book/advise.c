@@ -82,12 +82,11 @@ pdup_status pdup_question_advise(const pdup_question *question, pdup_advice **ou
 }
 
 pdup_advice *pdup_advice_ref(pdup_advice *advice) {
-    pdup__handle_ref(advice);
-    return advice;
+    return pdup__handle_ref(advice, PDUP__ADVICE);
 }
 
 void pdup_advice_unref(pdup_advice *advice) {
-    if (pdup__handle_unref(advice)) {
+    if (pdup__handle_unref(advice, PDUP__ADVICE)) {
         pdup__handle_free(advice);
     }
 }

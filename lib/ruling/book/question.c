@@ -135,12 +135,11 @@ pdup_status pdup_question_value_at(const pdup_question *question, int32_t fact,
 }
 
 pdup_question *pdup_question_ref(pdup_question *question) {
-    pdup__handle_ref(question);
-    return question;
+    return pdup__handle_ref(question, PDUP__QUESTION);
 }
 
 void pdup_question_unref(pdup_question *question) {
-    if (pdup__handle_unref(question)) {
+    if (pdup__handle_unref(question, PDUP__QUESTION)) {
         pdup__handle_free(question);
     }
 }
