@@ -29,8 +29,8 @@ int main(void) { /* places < evening.pdup */
             int32_t place, player;
             char percent[16];
             size_t length;
-            if (pdup_standings_place_at(standings, i, &place) == PDUP_OK &&
-                pdup_standings_player_at(standings, i, &player) == PDUP_OK &&
+            if (pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACE, &place) == PDUP_OK &&
+                pdup_standings_number_at(standings, i, PDUP_ENTRY_PLAYER, &player) == PDUP_OK &&
                 pdup_standings_figure_text_at(standings, i, PDUP_FIGURE_PERCENT, 2, PDUP_ROUND_UP,
                                               percent, sizeof percent, &length) == PDUP_OK) {
                 printf("%d. %d %s %s\n", (int)place, (int)player,

@@ -34,8 +34,8 @@ static void print(const pdup_standings *standings) {
         size_t length;
         int32_t place;
         int32_t player;
-        must(pdup_standings_place_at(standings, i, &place));
-        must(pdup_standings_player_at(standings, i, &player));
+        must(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACE, &place));
+        must(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLAYER, &player));
         must(pdup_standings_figure_text_at(standings, i, PDUP_FIGURE_PERCENT, 2, PDUP_ROUND_UP,
                                            percent, sizeof percent, &length));
         if (place > 0) {

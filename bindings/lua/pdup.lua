@@ -500,6 +500,29 @@ local function text_out_slot()
   }
 end
 
+-- A column of numbers: one table.
+local function column_out_slot()
+  local counts = ffi.typeof('int32_t[1]')
+  return {
+    width = 3,
+    names = 0,
+    run = function(call, push)
+      local buf, count = ffi.new('int32_t[?]', call.room), counts()
+      call.column_count = count
+      push(buf)
+      push(call.room)
+      push(count)
+      table.insert(call.results, function()
+        local column = {}
+        for index = 1, count[0] do
+          column[index] = buf[index - 1]
+        end
+        return column
+      end)
+    end,
+  }
+end
+
 local function out_slot(param, following, func)
   if param.stars == 2 and handles[param.base] then
     return handle_out_slot(param)
@@ -529,6 +552,8 @@ local function slot_of(func, params, index)
     slot = (following == param.name .. '_size' or following == 'size') and bytes_slot(param)
   elseif param.base == 'char' and param.stars == 1 then
     slot = following == 'cap' and text_out_slot()
+  elseif param.name == 'buf' and param.base == 'int32_t' and param.stars == 1 and following == 'cap' then
+    slot = column_out_slot()
   elseif param.base == 'pdup_faults' and param.stars == 1 and not param.const and not func:match('^pdup_faults_') then
     slot = faults_slot(param)
   elseif handles[param.base] and param.stars == 1 then
@@ -595,8 +620,8 @@ local function make_caller(proto)
     takes_faults = takes_faults or slot.takes_faults
     optional = slot.optional and optional + 1 or slot.names == 1 and 0 or optional
   end
-  local function caller(text_size, reasons_to, ...)
-    local call = { func = name, results = {}, text_size = text_size, reasons = reasons_to }
+  local function caller(text_size, room, reasons_to, ...)
+    local call = { func = name, results = {}, text_size = text_size, room = room, reasons = reasons_to }
     local args, count, used = {}, 0, 0
     local function push(value)
       count = count + 1
@@ -612,7 +637,9 @@ local function make_caller(proto)
     end
     local result = func(unpack(args, 1, count))
     if result == constants.E_SPACE and call.text_length then
-      return caller(tonumber(call.text_length[0]) + 1, nil, ...)
+      return caller(tonumber(call.text_length[0]) + 1, room, nil, ...)
+    elseif result == constants.E_SPACE and call.column_count then
+      return caller(text_size, call.column_count[0], nil, ...)
     elseif result == constants.E_OVERFLOW and call.exact_text then
       local values = { ... }
       values[names + 1], values[names + 2] = constants.EXACT, constants.ROUND_UP
@@ -627,7 +654,7 @@ local function make_caller(proto)
         return call.given_faults
       end
       local reasons = M.Faults.new()
-      caller(80, reasons, unpack(arguments, 1, names))
+      caller(80, 256, reasons, unpack(arguments, 1, names))
       return reasons
     end)
   end
@@ -636,7 +663,7 @@ local function make_caller(proto)
     if given > names or given < names - optional then
       error(name .. ': ' .. names .. ' arguments expected, not ' .. given, 2)
     end
-    return caller(80, nil, ...)
+    return caller(80, 256, nil, ...)
   end
 end
 
@@ -686,19 +713,38 @@ end
 
 -- Lists: row_count() and row_at(index) also give rows(), an iterator; count() alone gives items(). -----------------
 
--- number_at(index, field) gives an entry for each constant of the field's type.
-local function add_fields(getters, owner, short, kind)
+-- The constants of a type: { board = 1, seat = 2 }.
+local function fields_of(kind)
   local start = kind:gsub('^pdup_', ''):upper() .. '_'
-  local found = 0
+  local fields = {}
   for name, value in pairs(constants) do
     if name:sub(1, #start) == start then
-      getters[name:sub(#start + 1):lower()] = function(box, index)
-        return methods[owner][short](box, index, value)
-      end
-      found = found + 1
+      fields[name:sub(#start + 1):lower()] = value
     end
   end
+  return fields
+end
+
+-- number_at(index, field) gives an entry for each constant of the field's type.
+local function add_fields(getters, owner, short, kind)
+  local found = 0
+  for name, value in pairs(fields_of(kind)) do
+    getters[name] = function(box, index)
+      return methods[owner][short](box, index, value)
+    end
+    found = found + 1
+  end
   return found
+end
+
+-- The fields of prefix_numbers(field), which gives one number of all items; nil without it.
+local function columns_of(owner, prefix)
+  for _, proto in ipairs(M.prototypes) do
+    local field = proto.params[2]
+    if proto.name == owner .. '_' .. prefix .. 'numbers' and field and field.name == 'field' then
+      return fields_of(field.base)
+    end
+  end
 end
 
 local function getters_of(owner, prefix, prefixes)
@@ -750,6 +796,32 @@ local function iterator(class, count, getters)
   end
 end
 
+-- Each column is fetched by one call; what else an item has is asked for when it is wanted.
+local function column_iterator(class, prefix, fields, getters)
+  local later = {
+    __index = function(item, name)
+      return getters[name] and pack_item(getters[name](item.owner, item.index))
+    end,
+  }
+  return function(box)
+    local index, total, columns = -1, class[prefix .. 'count'](box), {}
+    for name, field in pairs(fields) do
+      columns[name] = class[prefix .. 'numbers'](box, field)
+    end
+    return function()
+      index = index + 1
+      if index >= total then
+        return nil
+      end
+      local item = { owner = box, index = index }
+      for name, column in pairs(columns) do
+        item[name] = column[index + 1]
+      end
+      return setmetatable(item, later)
+    end
+  end
+end
+
 for owner, class in pairs(methods) do
   local prefixes, lists = {}, {}
   for name in pairs(class) do
@@ -757,8 +829,11 @@ for owner, class in pairs(methods) do
   end
   for _, prefix in ipairs(prefixes) do
     local getters, found = getters_of(owner, prefix, prefixes)
+    local columns = columns_of(owner, prefix)
     if found > 0 then
-      lists[prefix == '' and 'items' or prefix:gsub('_$', 's')] = iterator(class, prefix .. 'count', getters)
+      lists[prefix == '' and 'items' or prefix:gsub('_$', 's')] = columns
+          and column_iterator(class, prefix, columns, getters)
+        or iterator(class, prefix .. 'count', getters)
     end
   end
   for name, list in pairs(lists) do

@@ -28,19 +28,21 @@ end
 
 local function write_standings(event, standings)
   write_line { 'place', 'player', 'name', 'total', 'max', 'percent', 'boards', 'penalties' }
-  local index = 0
   for entry in standings:items() do
+    local index = entry.index
+    local function exact(figure)
+      return standings:figure_text_at(index, figure, pdup.EXACT, pdup.ROUND_UP)
+    end
     write_line {
       entry.place > 0 and entry.place or '',
       entry.player,
       guarded(event:name(entry.player)),
-      standings:figure_at(index, pdup.FIGURE_TOTAL),
-      standings:figure_at(index, pdup.FIGURE_MAXIMUM),
+      exact(pdup.FIGURE_TOTAL),
+      exact(pdup.FIGURE_MAXIMUM),
       standings:figure_text_at(index, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP),
       entry.boards,
-      0,
+      exact(pdup.FIGURE_PENALTY),
     }
-    index = index + 1
   end
 end
 

@@ -27,16 +27,17 @@ def guarded(name):
 
 def lines(event, standings):
     yield ('place', 'player', 'name', 'total', 'max', 'percent', 'boards', 'penalties')
-    for index, entry in enumerate(standings):
+    for entry in standings:
+        exact = [standings.figure_text_at(entry.index, figure, pdup.EXACT, pdup.ROUND_UP)
+                 for figure in (pdup.FIGURE_TOTAL, pdup.FIGURE_MAXIMUM, pdup.FIGURE_PENALTY)]
         yield (
             entry.place or '',
             entry.player,
             guarded(event.name(entry.player)),
-            standings.figure_at(index, pdup.FIGURE_TOTAL),
-            standings.figure_at(index, pdup.FIGURE_MAXIMUM),
-            standings.figure_text_at(index, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP),
+            *exact[:2],
+            standings.figure_text_at(entry.index, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP),
             entry.boards,
-            0,
+            exact[2],
         )
 
 

@@ -72,14 +72,12 @@ static void add_scores(struct sheet *sheet, const pdup_frequencies *table) {
     free(text);
 }
 
-typedef pdup_status sum_getter(const pdup_standings *standings, int32_t index, int64_t *numerator,
-                               int64_t *denominator);
-
-static void add_sum(struct sheet *sheet, const pdup_standings *standings, sum_getter *get,
-                    int32_t index) {
+static void add_sum(struct sheet *sheet, const pdup_standings *standings, int32_t index,
+                    pdup_figure figure) {
     int64_t numerator;
     int64_t denominator;
-    sheet_note(sheet, get(standings, index, &numerator, &denominator));
+    sheet_note(sheet,
+               pdup_standings_result_figure_at(standings, index, figure, &numerator, &denominator));
     if (denominator == 0) {
         sheet_word(sheet, "");
     } else {
@@ -94,7 +92,7 @@ static void add_room(struct sheet *sheet, const pdup_event_file *file,
     bool are_fields;
     int32_t room;
     sheet_note(sheet, rooms_are_fields(file, standings, index, &are_fields));
-    sheet_note(sheet, pdup_standings_result_room_at(standings, index, &room));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_ROOM, &room));
     if (are_fields) {
         rooms_write(room, letters);
     }
@@ -114,19 +112,21 @@ static void add_line(struct sheet *sheet, const pdup_event_file *file,
     if (status != PDUP_OK) {
         return;
     }
-    sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
-    sheet_note(sheet, pdup_standings_result_group_at(standings, index, &group));
-    sheet_note(sheet, pdup_standings_result_seats_at(standings, index, &seats));
-    sheet_note(sheet, pdup_standings_result_compared_at(standings, index, &compared));
-    sheet_note(sheet, pdup_standings_result_expected_at(standings, index, &expected));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_SEAT, &seat));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_GROUP, &group));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_SEATS, &seats));
+    sheet_note(sheet,
+               pdup_standings_result_number_at(standings, index, PDUP_RESULT_COMPARED, &compared));
+    sheet_note(sheet,
+               pdup_standings_result_number_at(standings, index, PDUP_RESULT_EXPECTED, &expected));
     add_room(sheet, file, standings, index);
     sheet_word(sheet, seat_words[seat]);
     sheet_number(sheet, group);
     sheet_number(sheet, seats);
     sheet_number(sheet, compared);
     sheet_number(sheet, expected);
-    add_sum(sheet, standings, pdup_standings_result_sum_at, index);
-    add_sum(sheet, standings, pdup_standings_result_sum_due_at, index);
+    add_sum(sheet, standings, index, PDUP_FIGURE_SUM);
+    add_sum(sheet, standings, index, PDUP_FIGURE_SUM_DUE);
     add_scores(sheet, table);
     pdup_frequencies_unref(table);
 }
@@ -138,9 +138,10 @@ void explain_fill_lines(struct sheet *sheet, const pdup_event_file *file,
     for (int32_t i = 0; i < count; i++) {
         int32_t found;
         int32_t first = -1;
-        sheet_note(sheet, pdup_standings_result_board_at(standings, i, &found));
+        sheet_note(sheet, pdup_standings_result_number_at(standings, i, PDUP_RESULT_BOARD, &found));
         if (found == board) {
-            sheet_note(sheet, pdup_standings_result_comparison_at(standings, i, &first));
+            sheet_note(sheet, pdup_standings_result_number_at(standings, i, PDUP_RESULT_COMPARISON,
+                                                              &first));
         }
         if (first == i) {
             add_line(sheet, file, standings, i);

@@ -101,7 +101,7 @@ static pdup_status find_entry(const pdup_standings *standings, int32_t player, i
     int32_t found = 0;
     pdup_status status = PDUP_OK;
     for (*entry_out = 0; status == PDUP_OK; (*entry_out)++) {
-        status = pdup_standings_player_at(standings, *entry_out, &found);
+        status = pdup_standings_number_at(standings, *entry_out, PDUP_ENTRY_PLAYER, &found);
         if (found == player) {
             break;
         }

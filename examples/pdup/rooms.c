@@ -18,7 +18,8 @@ void rooms_write(int32_t room, char letters[ROOM_CAP]) {
 static pdup_status session_of(const pdup_event_file *file, const pdup_standings *standings,
                               int32_t index, pdup_session **session_out) {
     int32_t number;
-    pdup_status status = pdup_standings_result_session_at(standings, index, &number);
+    pdup_status status =
+        pdup_standings_result_number_at(standings, index, PDUP_RESULT_SESSION, &number);
     *session_out = NULL;
     return status == PDUP_OK ? pdup_event_file_session(file, number, session_out) : status;
 }
@@ -32,10 +33,10 @@ pdup_status rooms_write_table(const pdup_event_file *file, const pdup_standings 
     int32_t tables = pdup_session_room_tables(session);
     pdup_session_unref(session);
     if (status == PDUP_OK) {
-        status = pdup_standings_result_table_at(standings, index, &table);
+        status = pdup_standings_result_number_at(standings, index, PDUP_RESULT_TABLE, &table);
     }
     if (status == PDUP_OK) {
-        status = pdup_standings_result_room_at(standings, index, &room);
+        status = pdup_standings_result_number_at(standings, index, PDUP_RESULT_ROOM, &room);
     }
     if (status == PDUP_OK && tables > 0) {
         char letters[ROOM_CAP];

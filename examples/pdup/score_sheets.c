@@ -85,11 +85,11 @@ static const char *const award_words[] = {
 
 /* Why an entry has no place. */
 static const char *const entry_words[] = {
-    [PDUP_ENTRY_NONE] = "",
-    [PDUP_ENTRY_PLACED] = "",
-    [PDUP_ENTRY_NO_SCORE] = "no score",
-    [PDUP_ENTRY_BELOW_MINIMUM] = "fewer boards than the minimum",
-    [PDUP_ENTRY_DISQUALIFIED] = "disqualified",
+    [PDUP_PLACING_NONE] = "",
+    [PDUP_PLACING_PLACED] = "",
+    [PDUP_PLACING_NO_SCORE] = "no score",
+    [PDUP_PLACING_BELOW_MINIMUM] = "fewer boards than the minimum",
+    [PDUP_PLACING_DISQUALIFIED] = "disqualified",
 };
 
 typedef pdup_status figure_getter(const pdup_standings *standings, int32_t index,
@@ -126,8 +126,8 @@ static void add_penalty(struct sheet *sheet, const pdup_standings *standings, in
 }
 
 static void add_note(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
-    pdup_entry_state state;
-    sheet_note(sheet, pdup_standings_state_at(standings, index, &state));
+    pdup_placing state;
+    sheet_note(sheet, pdup_standings_number_at(standings, index, PDUP_ENTRY_PLACING, &state));
     sheet_word(sheet, entry_words[state]);
 }
 
@@ -136,9 +136,9 @@ static void add_entry(struct sheet *sheet, const pdup_event_file *file,
     int32_t place;
     int32_t player;
     int32_t boards;
-    sheet_note(sheet, pdup_standings_place_at(standings, index, &place));
-    sheet_note(sheet, pdup_standings_player_at(standings, index, &player));
-    sheet_note(sheet, pdup_standings_boards_at(standings, index, &boards));
+    sheet_note(sheet, pdup_standings_number_at(standings, index, PDUP_ENTRY_PLACE, &place));
+    sheet_note(sheet, pdup_standings_number_at(standings, index, PDUP_ENTRY_PLAYER, &player));
+    sheet_note(sheet, pdup_standings_number_at(standings, index, PDUP_ENTRY_BOARDS, &boards));
     sheet_number_or_none(sheet, place);
     sheet_number(sheet, player);
     add_name(sheet, file, player);
@@ -176,11 +176,11 @@ void score_fill_standings(struct sheet *sheet, const pdup_event_file *file,
 static void write_entered(struct sheet *sheet, const pdup_standings *standings, int32_t index,
                           char *word, size_t cap) {
     int32_t whists;
-    int32_t known;
     size_t length;
-    sheet_note(sheet, pdup_standings_result_whists_at(standings, index, &whists, &known));
+    sheet_note(sheet,
+               pdup_standings_result_number_at(standings, index, PDUP_RESULT_WHISTS, &whists));
     word[0] = '\0';
-    if (known) {
+    if (whists != PDUP_WHISTS_UNKNOWN) {
         sheet_note(sheet, pdup_fraction_text(whists, PDUP_WHIST, PDUP_EXACT, PDUP_ROUND_UP, 0, word,
                                              cap, &length));
     }
@@ -195,7 +195,7 @@ static void add_whists(struct sheet *sheet, const pdup_standings *standings, int
     size_t length;
     pdup_state state;
     write_entered(sheet, standings, index, entered, sizeof entered);
-    sheet_note(sheet, pdup_standings_result_state_at(standings, index, &state));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_STATE, &state));
     if (state == PDUP_STATE_ASSIGNED) {
         sheet_note(sheet, pdup_standings_result_figure_text_at(standings, index, PDUP_FIGURE_WHISTS,
                                                                PDUP_EXACT, PDUP_ROUND_UP, compared,
@@ -223,10 +223,11 @@ static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
     int32_t round;
     int32_t player;
     int32_t group;
-    sheet_note(sheet, pdup_standings_result_group_at(standings, index, &group));
-    sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
-    sheet_note(sheet, pdup_standings_result_round_at(standings, index, &round));
-    sheet_note(sheet, pdup_standings_result_player_at(standings, index, &player));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_GROUP, &group));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_SEAT, &seat));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_ROUND, &round));
+    sheet_note(sheet,
+               pdup_standings_result_number_at(standings, index, PDUP_RESULT_PLAYER, &player));
     if (exact) {
         sheet_number(sheet, board);
     }
@@ -246,8 +247,10 @@ static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
 static void add_comparison(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
     int32_t compared;
     int32_t expected;
-    sheet_note(sheet, pdup_standings_result_compared_at(standings, index, &compared));
-    sheet_note(sheet, pdup_standings_result_expected_at(standings, index, &expected));
+    sheet_note(sheet,
+               pdup_standings_result_number_at(standings, index, PDUP_RESULT_COMPARED, &compared));
+    sheet_note(sheet,
+               pdup_standings_result_number_at(standings, index, PDUP_RESULT_EXPECTED, &expected));
     sheet_number_or_none(sheet, compared);
     sheet_number_or_none(sheet, expected);
 }
@@ -265,7 +268,7 @@ static void add_score(struct sheet *sheet, const pdup_standings *standings, int3
 
 static void add_award(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
     pdup_award award;
-    sheet_note(sheet, pdup_standings_result_award_at(standings, index, &award));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_AWARD, &award));
     sheet_word(sheet, award_words[award]);
 }
 
@@ -281,7 +284,8 @@ static void add_result(struct sheet *sheet, const pdup_event_file *file,
     if (!exact) {
         add_award(sheet, standings, index);
     }
-    sheet_note(sheet, pdup_standings_result_ruling_at(standings, index, &ruling));
+    sheet_note(sheet,
+               pdup_standings_result_number_at(standings, index, PDUP_RESULT_RULING, &ruling));
     sheet_number_or_none(sheet, ruling);
 }
 
@@ -295,7 +299,7 @@ void score_fill_traveller(struct sheet *sheet, const pdup_event_file *file,
     }
     for (int32_t i = 0; i < count; i++) {
         int32_t found;
-        sheet_note(sheet, pdup_standings_result_board_at(standings, i, &found));
+        sheet_note(sheet, pdup_standings_result_number_at(standings, i, PDUP_RESULT_BOARD, &found));
         if (found == board) {
             add_result(sheet, file, standings, i, board, exact);
         }
@@ -316,11 +320,12 @@ static void add_explained(struct sheet *sheet, const pdup_event_file *file,
     int32_t group;
     int32_t round;
     int32_t ruling;
-    sheet_note(sheet, pdup_standings_result_board_at(standings, index, &board));
-    sheet_note(sheet, pdup_standings_result_seat_at(standings, index, &seat));
-    sheet_note(sheet, pdup_standings_result_group_at(standings, index, &group));
-    sheet_note(sheet, pdup_standings_result_round_at(standings, index, &round));
-    sheet_note(sheet, pdup_standings_result_ruling_at(standings, index, &ruling));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_BOARD, &board));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_SEAT, &seat));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_GROUP, &group));
+    sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_ROUND, &round));
+    sheet_note(sheet,
+               pdup_standings_result_number_at(standings, index, PDUP_RESULT_RULING, &ruling));
     sheet_number(sheet, board);
     sheet_word(sheet, seat_words[seat]);
     if (exact) {
@@ -346,7 +351,8 @@ void score_fill_why(struct sheet *sheet, const pdup_event_file *file,
     }
     for (int32_t i = 0; i < count; i++) {
         int32_t found;
-        sheet_note(sheet, pdup_standings_result_player_at(standings, i, &found));
+        sheet_note(sheet,
+                   pdup_standings_result_number_at(standings, i, PDUP_RESULT_PLAYER, &found));
         if (found == player) {
             add_explained(sheet, file, standings, i, exact);
         }

@@ -240,7 +240,8 @@ enum {
 
 /** Whists are counted in sixths, so that thirds (three players) and halves (four) stay whole. */
 enum {
-    PDUP_WHIST = 6 /**< One whist, in the library's unit. */
+    PDUP_WHIST = 6,                   /**< One whist, in the library's unit. */
+    PDUP_WHISTS_UNKNOWN = -2147483647 /**< Among numbers of whists: they are not known. */
 };
 
 /** Limits, each checked where the number comes in. */

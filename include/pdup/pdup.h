@@ -12,7 +12,6 @@
 #include <pdup/deal.h>
 #include <pdup/event.h>
 #include <pdup/event_file.h>
-#include <pdup/explain.h>
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
 #include <pdup/hand_record.h>

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /** @file
- * Standings: places, and every figure they rest on (rules 8 and 9). Entries are players, in the order of places;
- * results are what one player got on one board, in the order of boards, seats, rounds and tables. */
+ * Standings: places, and every figure they rest on (rules 8 and 9), so that it can be defended: which results were
+ * compared with each other, how often each score was got among them, whether their matchpoints sum to what the rules
+ * make of them, and what is left for the director to see to. Entries are players, in the order of places; results are
+ * what one player got on one board, in the order of boards, seats, rounds and tables. */
 #ifndef PDUP_STANDINGS_H
 #define PDUP_STANDINGS_H
 
 #include <pdup/base.h>
+#include <pdup/faults.h>
+#include <pdup/frequencies.h>
 #include <pdup/ruling.h>
 
 PDUP_BEGIN
@@ -23,8 +27,17 @@ enum {
     PDUP_FIGURE_PENALTY = 4, /**< Of an entry: what penalties took off the total. */
     PDUP_FIGURE_PERCENT_PENALTY = 5, /**< Of an entry: what penalties took off the percent. */
     PDUP_FIGURE_WHISTS =
-        6 /**< Of an entry: the whists of all boards. Of a result: those it was compared with, the mean of
+        6, /**< Of an entry: the whists of all boards. Of a result: those it was compared with, the mean of
              a weighted one; none if it waits for an award. */
+    PDUP_FIGURE_SUM =
+        7, /**< Of a result: what the results of its comparison got together, in matchpoints or in what
+             else is measured; none if it was compared with none or waits for an award. */
+    PDUP_FIGURE_SUM_DUE =
+        8 /**< Of a result: what they must have got together, whatever their scores are: the check of
+             #PDUP_FIGURE_SUM. With A results compared and E expected it is A (E - 1) matchpoints, by `factor`
+             (A - 1) E, A (A - 1) if they are not normalised; in a small group what its table gives; 0 for `datum`
+             where no result is dropped and for `cross`. None where there is no sum, for `whists`, for a `datum` that
+             drops results, and for a `unit` other than `exact`: rounded scores need not sum to anything. */
 };
 
 /** Where the score of a result comes from. */
@@ -42,14 +55,55 @@ enum {
     PDUP_STATE_DEFERRED = 7 /**< The result is awaited by a ruling: no score yet. */
 };
 
-/** Why an entry has a place, or has none. */
-typedef int32_t pdup_entry_state;
+/** Has an entry a place, and if not, why? */
+typedef int32_t pdup_placing;
 enum {
-    PDUP_ENTRY_NONE = 0,          /**< None: only on failure. */
-    PDUP_ENTRY_PLACED = 1,        /**< It has a place. */
-    PDUP_ENTRY_NO_SCORE = 2,      /**< The player has no score. */
-    PDUP_ENTRY_BELOW_MINIMUM = 3, /**< Fewer boards than the regulations ask for. */
-    PDUP_ENTRY_DISQUALIFIED = 4   /**< Disqualified (rules 13.2.4). */
+    PDUP_PLACING_NONE = 0,          /**< None: only on failure. */
+    PDUP_PLACING_PLACED = 1,        /**< It has a place. */
+    PDUP_PLACING_NO_SCORE = 2,      /**< The player has no score. */
+    PDUP_PLACING_BELOW_MINIMUM = 3, /**< Fewer boards than the regulations ask for. */
+    PDUP_PLACING_DISQUALIFIED = 4   /**< Disqualified (rules 13.2.4). */
+};
+
+/** Numbers of an entry. */
+typedef int32_t pdup_entry;
+enum {
+    PDUP_ENTRY_PLAYER = 1,  /**< The player. */
+    PDUP_ENTRY_PLACE = 2,   /**< The place, from 1; 0 without one. Who is equal after all tie-breaks
+                                shares it, as in 1 2 2 4. */
+    PDUP_ENTRY_PLACING = 3, /**< A PDUP_PLACING constant. */
+    PDUP_ENTRY_BOARDS = 4   /**< On how many boards the player has a score. */
+};
+
+/** Numbers of a result. */
+typedef int32_t pdup_result;
+enum {
+    PDUP_RESULT_BOARD = 1,   /**< The board. */
+    PDUP_RESULT_SEAT = 2,    /**< A PDUP_SEAT constant: its line. */
+    PDUP_RESULT_ROUND = 3,   /**< The round. */
+    PDUP_RESULT_TABLE = 4,   /**< The table, through all rooms. */
+    PDUP_RESULT_PLAYER = 5,  /**< The player. */
+    PDUP_RESULT_SESSION = 6, /**< The session, from 1. */
+    PDUP_RESULT_ROOM = 7,    /**< The room, from 1. */
+    PDUP_RESULT_SEATS = 8,   /**< Players at the table, 3 or 4. */
+    PDUP_RESULT_GROUP =
+        9, /**< The group of a fouled board; 0: the deal in its right form (rules 10). */
+    PDUP_RESULT_STATE = 10,   /**< A PDUP_STATE constant. */
+    PDUP_RESULT_AWARD = 11,   /**< A PDUP_AWARD constant: the artificial adjusted score. */
+    PDUP_RESULT_PERCENT = 12, /**< The percent of #PDUP_AWARD_PERCENT; 0 for every other award. */
+    PDUP_RESULT_RULING = 13,  /**< The number of the ruling that set it; 0 if none did. */
+    PDUP_RESULT_COMPARED =
+        14, /**< A: how many results were compared in its group, itself among them; 0
+                                    if it was compared with none (rules 10). */
+    PDUP_RESULT_EXPECTED =
+        15, /**< E: how many results the comparison was meant to have; 0 without a score. */
+    PDUP_RESULT_WHISTS = 16, /**< As the table entered them, in sixths; #PDUP_WHISTS_UNKNOWN if it
+                                    entered none. */
+    PDUP_RESULT_COMPARISON =
+        17 /**< The index of the first of the results it was compared with, itself
+                                    among them (rules 8 and 10): two results were compared with each other when
+                                    this is the same for both. -1 if it was compared with none, not even itself
+                                    (artificial, annulled, not played). */
 };
 
 /** How many entries there are: one for each player of the session.
@@ -58,49 +112,36 @@ enum {
  * @since 0.1 */
 PDUP_API int32_t pdup_standings_count(const pdup_standings *standings);
 
-/** The player of an entry.
- * @param[in]  standings  The standings.
- * @param[in]  index      0 to pdup_standings_count() - 1; equal places by number, unplaced players last.
- * @param[out] player_out Receives the player; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_player_at(const pdup_standings *standings,
-                                                         int32_t index, int32_t *player_out);
-
-/** The place of an entry; who is equal after all tie-breaks shares it, as in 1 2 2 4.
+/** A number of an entry.
  * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_count() - 1.
- * @param[out] place_out Receives the place, from 1; 0 if the player is not placed, or on failure.
+ * @param[in]  index     0 to pdup_standings_count() - 1; equal places by number, unplaced players last.
+ * @param[in]  field     A PDUP_ENTRY constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_place_at(const pdup_standings *standings,
-                                                        int32_t index, int32_t *place_out);
+PDUP_API PDUP_CHECK pdup_status pdup_standings_number_at(const pdup_standings *standings,
+                                                         int32_t index, pdup_entry field,
+                                                         int32_t *value_out);
 
-/** Has the player of an entry a place, and if not, why?
+/** A number of all entries, in their order.
  * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_count() - 1.
- * @param[out] state_out Receives a PDUP_ENTRY constant; #PDUP_ENTRY_NONE on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @param[in]  field     A PDUP_ENTRY constant.
+ * @param[out] buf       Receives a number for each entry, or NULL to ask how many there are.
+ * @param[in]  cap       Numbers that buf has room for, 0 or more.
+ * @param[out] count_out Receives the number of entries; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_state_at(const pdup_standings *standings,
-                                                        int32_t index, pdup_entry_state *state_out);
-
-/** On how many boards the player of an entry has a score.
- * @param[in]  standings  The standings.
- * @param[in]  index      0 to pdup_standings_count() - 1.
- * @param[out] boards_out Receives the number; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_boards_at(const pdup_standings *standings,
-                                                         int32_t index, int32_t *boards_out);
+PDUP_API PDUP_CHECK pdup_status pdup_standings_numbers(const pdup_standings *standings,
+                                                       pdup_entry field, int32_t *buf, int32_t cap,
+                                                       int32_t *count_out);
 
 /** A figure of an entry, exact.
  * @param[in]  standings       The standings.
  * @param[in]  index           0 to pdup_standings_count() - 1.
  * @param[in]  figure          A PDUP_FIGURE constant.
  * @param[out] numerator_out   Receives the numerator, reduced; 0 on failure.
- * @param[out] denominator_out Receives the denominator, 1 or more; 0 if there is no percent (the maximum is 0), or
- *                             on failure.
+ * @param[out] denominator_out Receives the denominator, 1 or more; 0 if there is no such figure (the maximum is 0, or
+ *                             only results have one), or on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_OVERFLOW (ask for the text instead).
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_figure_at(const pdup_standings *standings,
@@ -114,7 +155,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_figure_at(const pdup_standings *s
  * @param[in]  figure    A PDUP_FIGURE constant.
  * @param[in]  decimals  0 to 9, or #PDUP_EXACT.
  * @param[in]  rounding  A PDUP_ROUND constant; the centre is 50 for a percent, 0 otherwise.
- * @param[out] buf       Receives the text and a NUL, or NULL to ask for the length. Empty if there is no percent.
+ * @param[out] buf       Receives the text and a NUL, or NULL to ask for the length. Empty if there is no such figure.
  * @param[in]  cap       Bytes at buf, the NUL included.
  * @param[out] len_out   Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
@@ -131,165 +172,37 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_figure_text_at(const pdup_standin
  * @since 0.1 */
 PDUP_API int32_t pdup_standings_result_count(const pdup_standings *standings);
 
-/** The board of a result.
+/** A number of a result.
  * @param[in]  standings The standings.
  * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] board_out Receives the board; 0 on failure.
+ * @param[in]  field     A PDUP_RESULT constant. #PDUP_RESULT_COMPARISON takes as many steps as the line of the board
+ *                       has results.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_board_at(const pdup_standings *standings,
-                                                               int32_t index, int32_t *board_out);
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_number_at(const pdup_standings *standings,
+                                                                int32_t index, pdup_result field,
+                                                                int32_t *value_out);
 
-/** The seat of a result: its line.
+/** A number of all results, in their order.
  * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] seat_out Receives the seat; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
+ * @param[in]  field     A PDUP_RESULT constant.
+ * @param[out] buf       Receives a number for each result, or NULL to ask how many there are.
+ * @param[in]  cap       Numbers that buf has room for, 0 or more.
+ * @param[out] count_out Receives the number of results; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_seat_at(const pdup_standings *standings,
-                                                              int32_t index, pdup_seat *seat_out);
-
-/** The round of a result.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] round_out Receives the round; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_round_at(const pdup_standings *standings,
-                                                               int32_t index, int32_t *round_out);
-
-/** The table of a result.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] table_out Receives the table; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_table_at(const pdup_standings *standings,
-                                                               int32_t index, int32_t *table_out);
-
-/** The player of a result.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] player_out Receives the player; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_player_at(const pdup_standings *standings,
-                                                                int32_t index, int32_t *player_out);
-
-/** The session of a result.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] session_out Receives the number of the session, from 1; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_session_at(const pdup_standings *standings,
-                                                                 int32_t index,
-                                                                 int32_t *session_out);
-
-/** The room of a result.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] room_out Receives the room, from 1; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_room_at(const pdup_standings *standings,
-                                                              int32_t index, int32_t *room_out);
-
-/** Players at the table of a result. Tables of three and of four are never compared with each other.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] seats_out Receives 3 or 4; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_seats_at(const pdup_standings *standings,
-                                                               int32_t index, int32_t *seats_out);
-
-/** The form of the deal that a result was got on (rules 10). Only results of one form are compared.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] group_out Receives 0 for the right form, 1 and on for altered ones; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_group_at(const pdup_standings *standings,
-                                                               int32_t index, int32_t *group_out);
-
-/** Where the score of a result comes from.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] state_out Receives a PDUP_STATE constant; #PDUP_STATE_NONE on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_state_at(const pdup_standings *standings,
-                                                               int32_t index,
-                                                               pdup_state *state_out);
-
-/** The percent that the director named for a result, with #PDUP_AWARD_PERCENT.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] percent_out Receives 0 to 100; 0 if there is none, or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_percent_at(const pdup_standings *standings,
-                                                                 int32_t index,
-                                                                 int32_t *percent_out);
-
-/** The artificial adjusted score of a result.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] award_out Receives a PDUP_AWARD constant; #PDUP_AWARD_NONE if there is none, or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_award_at(const pdup_standings *standings,
-                                                               int32_t index,
-                                                               pdup_award *award_out);
-
-/** The ruling that set a result.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] ruling_out Receives its number; 0 if none did, or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_ruling_at(const pdup_standings *standings,
-                                                                int32_t index, int32_t *ruling_out);
-
-/** A: how many results were compared in the group of a result, itself among them.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] compared_out Receives the number; 0 if the result was compared with nobody, or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_compared_at(const pdup_standings *standings,
-                                                                  int32_t index,
-                                                                  int32_t *compared_out);
-
-/** E: how many results the comparison was meant to have.
- * @param[in]  standings The standings.
- * @param[in]  index     0 to pdup_standings_result_count() - 1.
- * @param[out] expected_out Receives the number; 0 if the result has no score, or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_expected_at(const pdup_standings *standings,
-                                                                  int32_t index,
-                                                                  int32_t *expected_out);
-
-/** The whists of a result.
- * @param[in]  standings  The standings.
- * @param[in]  index      0 to pdup_standings_result_count() - 1.
- * @param[out] whists_out Receives the whists the table entered, in sixths; 0 if it entered none, or on failure.
- * @param[out] known_out  Receives 1 if the table entered whists, 0 if not or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_standings_result_whists_at(const pdup_standings *standings,
-                                                                int32_t index, int32_t *whists_out,
-                                                                int32_t *known_out);
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_numbers(const pdup_standings *standings,
+                                                              pdup_result field, int32_t *buf,
+                                                              int32_t cap, int32_t *count_out);
 
 /** A figure of a result, exact.
  * @param[in]  standings       The standings.
  * @param[in]  index           0 to pdup_standings_result_count() - 1.
  * @param[in]  figure          A PDUP_FIGURE constant.
  * @param[out] numerator_out   Receives the numerator, reduced; 0 on failure.
- * @param[out] denominator_out Receives the denominator, 1 or more; 0 if the result has no score, for the percent
- *                             also if its top is 0, or on failure.
+ * @param[out] denominator_out Receives the denominator, 1 or more; 0 if there is no such figure (no score, or the top
+ *                             is 0), or on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_OVERFLOW (ask for the text instead).
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_figure_at(const pdup_standings *standings,
@@ -323,6 +236,29 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_figure_text_at(
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_why_at(const pdup_standings *standings,
                                                              int32_t index, char *buf, size_t cap,
                                                              size_t *len_out);
+
+/** How often each score was got in the comparison of a result: the frequency table of that line.
+ * Takes as many steps as the line of the board has results.
+ * @param[in]  standings       The standings.
+ * @param[in]  index           0 to pdup_standings_result_count() - 1.
+ * @param[out] frequencies_out Receives one reference, an empty table if the result was compared with none; NULL on
+ *                             failure. Release with pdup_frequencies_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_result_frequencies_at(
+    const pdup_standings *standings, int32_t index, pdup_frequencies **frequencies_out);
+
+/** What the director should see to before he publishes: results that wait for his award (#PDUP_W_PENDING) or
+ * for another ruling (#PDUP_W_DEFERRED), boards with two results of one player (#PDUP_W_BOARD_AGAIN, rules 11.6.B), lines with fewer than two results to compare and
+ * groups of one (#PDUP_W_FEW_RESULTS). In the order of boards, rounds and tables; what is about a whole line has round
+ * and table 0. Where the standings are of several sessions the text names the session.
+ * @param[in]  standings The standings.
+ * @param[out] flags_out Receives one reference, also if there are none; NULL on failure. Release with
+ *                       pdup_faults_unref().
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_NOMEM.
+ * @since 0.1 */
+PDUP_API PDUP_CHECK pdup_status pdup_standings_flags(const pdup_standings *standings,
+                                                     pdup_faults **flags_out);
 
 /** One more reference.
  * @param[in] standings Standings, or NULL.

@@ -4,8 +4,6 @@
 #include "scoring/frequencies.h"
 #include "scoring/line_counts.h"
 
-#include <pdup/explain.h>
-
 const pdup__chosen *pdup__chosen_of(const pdup_standings *standings, const pdup__result *result) {
     return &standings->chosen[result->session - standings->first_session];
 }
@@ -33,23 +31,31 @@ bool pdup__are_compared(const pdup__chosen *chosen, const pdup__result *a, const
            a->form == b->form && pdup__field_of(chosen, a) == pdup__field_of(chosen, b);
 }
 
-pdup_status pdup_standings_result_comparison_at(const pdup_standings *standings, int32_t index,
-                                                int32_t *first_out) {
-    if (!first_out) {
-        return PDUP_E_ARG;
+/* The first result of the line that the one at index is compared with: itself at the latest. */
+static int32_t first_compared(const pdup__standing_line *line, const pdup__result *result) {
+    if (!pdup__result_is_compared(result)) {
+        return -1;
     }
-    *first_out = -1;
-    pdup_status status = pdup__standings_check(standings, index, true);
-    if (status != PDUP_OK || !pdup__result_is_compared(&standings->results[index])) {
-        return status;
-    }
-    pdup__standing_line line = pdup__standing_line_of(standings, index);
     int32_t at = 0;
-    while (!pdup__are_compared(line.chosen, &line.results[at], &standings->results[index])) {
+    while (!pdup__are_compared(line->chosen, &line->results[at], result)) {
         at++;
     }
-    *first_out = line.first + at;
-    return PDUP_OK;
+    return line->first + at;
+}
+
+int32_t pdup__comparison_of(const pdup_standings *standings, int32_t index) {
+    pdup__standing_line line = pdup__standing_line_of(standings, index);
+    return first_compared(&line, &standings->results[index]);
+}
+
+void pdup__comparisons(const pdup_standings *standings, int32_t *out) {
+    pdup__standing_line line = {0};
+    for (int32_t i = 0; i < standings->result_count; i++) {
+        if (i == line.first + line.count) {
+            line = pdup__standing_line_of(standings, i);
+        }
+        out[i] = first_compared(&line, &standings->results[i]);
+    }
 }
 
 static pdup_status add_result(pdup_frequencies *frequencies, const pdup__result *result) {

@@ -2,7 +2,7 @@
 /* The exact figures of standings, as integers and as text. */
 #include "scoring/figures.h"
 
-#include "scoring/standings.h"
+#include "scoring/compared_with.h"
 
 /* A figure that may be missing, and where its halves go to or from. */
 typedef struct found_figure {
@@ -31,8 +31,10 @@ static found_figure entry_figure(const pdup__totals *entry, pdup_figure which, b
         return present(entry->percent_penalty, 0);
     case PDUP_FIGURE_WHISTS:
         return present(pdup__fraction_of(entry->whists, PDUP__WHIST_PARTS), 0);
-    default:
+    case PDUP_FIGURE_PERCENT:
         return percent_of(entry);
+    default:
+        return (found_figure){0};
     }
 }
 
@@ -51,10 +53,8 @@ static found_figure whists_of(const pdup__result *result) {
     return pdup__result_has_whists(result) ? present(whists, 0) : (found_figure){0};
 }
 
-static found_figure result_figure(const pdup__result *result, pdup_figure which, bool has_maximum) {
-    if (which == PDUP_FIGURE_WHISTS) {
-        return whists_of(result);
-    }
+/* Figures of its score, which it may not have. */
+static found_figure score_figure(const pdup__result *result, pdup_figure which, bool has_maximum) {
     if (!pdup__result_has_score(result)) {
         return (found_figure){0};
     }
@@ -70,8 +70,26 @@ static found_figure result_figure(const pdup__result *result, pdup_figure which,
     }
 }
 
+static found_figure result_figure(const pdup_standings *standings, int32_t index,
+                                  pdup_figure which) {
+    const pdup__result *result = &standings->results[index];
+    found_figure found = {0};
+    switch (which) {
+    case PDUP_FIGURE_WHISTS:
+        return whists_of(result);
+    case PDUP_FIGURE_SUM:
+        found.is_there = pdup__sum_of_comparison(standings, index, &found.value);
+        return found;
+    case PDUP_FIGURE_SUM_DUE:
+        found.is_there = pdup__sum_due(standings, index, &found.value);
+        return found;
+    default:
+        return score_figure(result, which, standings->has_maximum);
+    }
+}
+
 static bool is_figure(pdup_figure which) {
-    return which >= PDUP_FIGURE_TOTAL && which <= PDUP_FIGURE_WHISTS;
+    return which >= PDUP_FIGURE_TOTAL && which <= PDUP_FIGURE_SUM_DUE;
 }
 
 /* The figure asked for, of an entry or of a result. */
@@ -82,7 +100,7 @@ static pdup_status find_figure(const pdup_standings *standings, int32_t index, b
         status = PDUP_E_RANGE;
     }
     if (status == PDUP_OK) {
-        *out = is_result ? result_figure(&standings->results[index], which, standings->has_maximum)
+        *out = is_result ? result_figure(standings, index, which)
                          : entry_figure(&standings->entries[index], which, standings->has_maximum);
     }
     return status;

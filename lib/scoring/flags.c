@@ -6,8 +6,6 @@
 #include "scoring/line_counts.h"
 #include "text/faults.h"
 
-#include <pdup/explain.h>
-
 /* A result where a walk meets it. */
 typedef struct met {
     const pdup__result *result;

@@ -17,16 +17,16 @@ static int by_merit(const void *first, const void *second) {
     return class != 0 ? class : pdup__fraction_compare(b->merit.value, a->merit.value);
 }
 
-static pdup_entry_state state_of(const pdup__ranking *ranking, const pdup__totals *entry) {
+static pdup_placing state_of(const pdup__ranking *ranking, const pdup__totals *entry) {
     bool needs_percent = ranking->chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
     if (entry->is_disqualified) {
-        return PDUP_ENTRY_DISQUALIFIED;
+        return PDUP_PLACING_DISQUALIFIED;
     }
     if (needs_percent ? !entry->has_percent : entry->boards == 0) {
-        return PDUP_ENTRY_NO_SCORE;
+        return PDUP_PLACING_NO_SCORE;
     }
-    return entry->boards < ranking->chosen->minimum_boards ? PDUP_ENTRY_BELOW_MINIMUM
-                                                           : PDUP_ENTRY_PLACED;
+    return entry->boards < ranking->chosen->minimum_boards ? PDUP_PLACING_BELOW_MINIMUM
+                                                           : PDUP_PLACING_PLACED;
 }
 
 /* The first order: by percent, or by total where there is none; the unplaced in a class of their own. */
@@ -35,7 +35,7 @@ static void begin(const pdup__ranking *ranking, ranked *list) {
     for (int32_t i = 0; i < ranking->entry_count; i++) {
         pdup__totals *entry = &ranking->entries[i];
         entry->state = state_of(ranking, entry);
-        bool is_placed = entry->state == PDUP_ENTRY_PLACED;
+        bool is_placed = entry->state == PDUP_PLACING_PLACED;
         pdup__fraction value = has_percents ? entry->percent : entry->total;
         list[i].entry = *entry;
         list[i].merit = (pdup__merit){!is_placed, is_placed ? value : pdup__fraction_of(0, 1)};
@@ -70,7 +70,7 @@ static pdup_status break_ties(const pdup__ranking *ranking, ranked *list, ranked
         }
         for (int32_t i = 0; i < count; i++) {
             /* The unplaced stay together, whatever they have. */
-            bool is_placed = list[i].entry.state == PDUP_ENTRY_PLACED;
+            bool is_placed = list[i].entry.state == PDUP_PLACING_PLACED;
             list[i].merit.value =
                 is_placed ? merits[list[i].entry.player - 1].value : pdup__fraction_of(0, 1);
         }
@@ -85,7 +85,7 @@ static void give_places(const pdup__ranking *ranking, const ranked *list) {
         ranking->entries[i] = list[i].entry;
         bool is_tied = i > 0 && list[i].merit.class == list[i - 1].merit.class;
         place = is_tied ? place : i + 1;
-        bool is_placed = list[i].entry.state == PDUP_ENTRY_PLACED;
+        bool is_placed = list[i].entry.state == PDUP_PLACING_PLACED;
         ranking->entries[i].place = is_placed ? place : 0;
     }
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "scoring/standings.h"
 
+#include "scoring/compared_with.h"
+
 pdup_standings *pdup__standings_new(const pdup_allocator *allocator, int32_t players,
                                     size_t results, size_t outcomes) {
     pdup_standings *standings = pdup__handle_new(allocator, sizeof *standings, PDUP__STANDINGS);
@@ -36,245 +38,133 @@ pdup_status pdup__standings_check(const pdup_standings *standings, int32_t index
     return index >= 0 && index < count ? PDUP_OK : PDUP_E_RANGE;
 }
 
-/* The entry at index, in *out; an empty one on failure. */
-static pdup_status find_entry(const pdup_standings *standings, int32_t index, pdup__totals *out) {
-    *out = (pdup__totals){0};
+static bool is_entry_field(pdup_entry field) {
+    return field >= PDUP_ENTRY_PLAYER && field <= PDUP_ENTRY_BOARDS;
+}
+
+static int32_t entry_number(const pdup__totals *entry, pdup_entry field) {
+    switch (field) {
+    case PDUP_ENTRY_PLAYER:
+        return entry->player;
+    case PDUP_ENTRY_PLACE:
+        return entry->place;
+    case PDUP_ENTRY_PLACING:
+        return entry->state;
+    default:
+        return entry->boards;
+    }
+}
+
+static bool is_result_field(pdup_result field) {
+    return field >= PDUP_RESULT_BOARD && field <= PDUP_RESULT_COMPARISON;
+}
+
+/* Every number but the comparison, which is looked for among other results. */
+static int32_t result_number(const pdup__result *result, pdup_result field) {
+    const int32_t numbers[] = {
+        [PDUP_RESULT_BOARD] = result->board,
+        [PDUP_RESULT_SEAT] = result->seat,
+        [PDUP_RESULT_ROUND] = result->round,
+        [PDUP_RESULT_TABLE] = result->table,
+        [PDUP_RESULT_PLAYER] = result->player,
+        [PDUP_RESULT_SESSION] = result->session,
+        [PDUP_RESULT_ROOM] = result->room,
+        [PDUP_RESULT_SEATS] = result->seats,
+        [PDUP_RESULT_GROUP] = result->group,
+        [PDUP_RESULT_STATE] = result->state,
+        [PDUP_RESULT_AWARD] = result->award,
+        [PDUP_RESULT_PERCENT] = result->percent,
+        [PDUP_RESULT_RULING] = result->ruling,
+        [PDUP_RESULT_COMPARED] = result->compared,
+        [PDUP_RESULT_EXPECTED] = result->expected,
+        [PDUP_RESULT_WHISTS] = result->has_whists ? result->whists : PDUP_WHISTS_UNKNOWN,
+    };
+    return numbers[field];
+}
+
+pdup_status pdup_standings_number_at(const pdup_standings *standings, int32_t index,
+                                     pdup_entry field, int32_t *value_out) {
+    if (!value_out) {
+        return PDUP_E_ARG;
+    }
+    *value_out = 0;
     pdup_status status = pdup__standings_check(standings, index, false);
+    if (status == PDUP_OK && !is_entry_field(field)) {
+        status = PDUP_E_RANGE;
+    }
     if (status == PDUP_OK) {
-        *out = standings->entries[index];
+        *value_out = entry_number(&standings->entries[index], field);
     }
     return status;
 }
 
-/* The result at index, in *out; an empty one on failure. */
-static pdup_status find_result(const pdup_standings *standings, int32_t index, pdup__result *out) {
-    *out = (pdup__result){0};
+pdup_status pdup_standings_result_number_at(const pdup_standings *standings, int32_t index,
+                                            pdup_result field, int32_t *value_out) {
+    if (!value_out) {
+        return PDUP_E_ARG;
+    }
+    *value_out = 0;
     pdup_status status = pdup__standings_check(standings, index, true);
+    if (status == PDUP_OK && !is_result_field(field)) {
+        status = PDUP_E_RANGE;
+    }
     if (status == PDUP_OK) {
-        *out = standings->results[index];
+        *value_out = field == PDUP_RESULT_COMPARISON
+                         ? pdup__comparison_of(standings, index)
+                         : result_number(&standings->results[index], field);
     }
     return status;
 }
 
-pdup_status pdup_standings_player_at(const pdup_standings *standings, int32_t index,
-                                     int32_t *player_out) {
-    if (!player_out) {
+/* What both columns ask of their arguments. */
+static pdup_status check_column(bool is_field, int32_t count, const int32_t *buf, int32_t cap,
+                                int32_t *count_out) {
+    if (!is_field) {
+        return PDUP_E_RANGE;
+    }
+    *count_out = count;
+    return buf && cap < count ? PDUP_E_SPACE : PDUP_OK;
+}
+
+pdup_status pdup_standings_numbers(const pdup_standings *standings, pdup_entry field, int32_t *buf,
+                                   int32_t cap, int32_t *count_out) {
+    if (!count_out) {
         return PDUP_E_ARG;
     }
-    pdup__totals entry;
-    pdup_status status = find_entry(standings, index, &entry);
-    *player_out = entry.player;
+    *count_out = 0;
+    if (!pdup__handle_is(standings, PDUP__STANDINGS)) {
+        return PDUP_E_ARG;
+    }
+    int32_t count = standings->entry_count;
+    pdup_status status = check_column(is_entry_field(field), count, buf, cap, count_out);
+    for (int32_t i = 0; status == PDUP_OK && buf && i < count; i++) {
+        buf[i] = entry_number(&standings->entries[i], field);
+    }
     return status;
 }
 
-pdup_status pdup_standings_place_at(const pdup_standings *standings, int32_t index,
-                                    int32_t *place_out) {
-    if (!place_out) {
+pdup_status pdup_standings_result_numbers(const pdup_standings *standings, pdup_result field,
+                                          int32_t *buf, int32_t cap, int32_t *count_out) {
+    if (!count_out) {
         return PDUP_E_ARG;
     }
-    pdup__totals entry;
-    pdup_status status = find_entry(standings, index, &entry);
-    *place_out = entry.place;
-    return status;
-}
-
-pdup_status pdup_standings_boards_at(const pdup_standings *standings, int32_t index,
-                                     int32_t *boards_out) {
-    if (!boards_out) {
+    *count_out = 0;
+    if (!pdup__handle_is(standings, PDUP__STANDINGS)) {
         return PDUP_E_ARG;
     }
-    pdup__totals entry;
-    pdup_status status = find_entry(standings, index, &entry);
-    *boards_out = entry.boards;
-    return status;
-}
-
-pdup_status pdup_standings_result_board_at(const pdup_standings *standings, int32_t index,
-                                           int32_t *board_out) {
-    if (!board_out) {
-        return PDUP_E_ARG;
+    int32_t count = standings->result_count;
+    pdup_status status = check_column(is_result_field(field), count, buf, cap, count_out);
+    if (status != PDUP_OK || !buf) {
+        return status;
     }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *board_out = result.board;
-    return status;
-}
-
-pdup_status pdup_standings_result_seat_at(const pdup_standings *standings, int32_t index,
-                                          pdup_seat *seat_out) {
-    if (!seat_out) {
-        return PDUP_E_ARG;
+    if (field == PDUP_RESULT_COMPARISON) {
+        pdup__comparisons(standings, buf);
+        return PDUP_OK;
     }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *seat_out = result.seat;
-    return status;
-}
-
-pdup_status pdup_standings_result_round_at(const pdup_standings *standings, int32_t index,
-                                           int32_t *round_out) {
-    if (!round_out) {
-        return PDUP_E_ARG;
+    for (int32_t i = 0; i < count; i++) {
+        buf[i] = result_number(&standings->results[i], field);
     }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *round_out = result.round;
-    return status;
-}
-
-pdup_status pdup_standings_result_table_at(const pdup_standings *standings, int32_t index,
-                                           int32_t *table_out) {
-    if (!table_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *table_out = result.table;
-    return status;
-}
-
-pdup_status pdup_standings_result_player_at(const pdup_standings *standings, int32_t index,
-                                            int32_t *player_out) {
-    if (!player_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *player_out = result.player;
-    return status;
-}
-
-pdup_status pdup_standings_result_award_at(const pdup_standings *standings, int32_t index,
-                                           pdup_award *award_out) {
-    if (!award_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *award_out = result.award;
-    return status;
-}
-
-pdup_status pdup_standings_result_ruling_at(const pdup_standings *standings, int32_t index,
-                                            int32_t *ruling_out) {
-    if (!ruling_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *ruling_out = result.ruling;
-    return status;
-}
-
-pdup_status pdup_standings_result_compared_at(const pdup_standings *standings, int32_t index,
-                                              int32_t *compared_out) {
-    if (!compared_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *compared_out = result.compared;
-    return status;
-}
-
-pdup_status pdup_standings_result_expected_at(const pdup_standings *standings, int32_t index,
-                                              int32_t *expected_out) {
-    if (!expected_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *expected_out = result.expected;
-    return status;
-}
-
-pdup_status pdup_standings_result_whists_at(const pdup_standings *standings, int32_t index,
-                                            int32_t *whists_out, int32_t *known_out) {
-    if (!whists_out || !known_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *whists_out = result.whists;
-    *known_out = result.has_whists;
-    return status;
-}
-
-pdup_status pdup_standings_result_session_at(const pdup_standings *standings, int32_t index,
-                                             int32_t *session_out) {
-    if (!session_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *session_out = result.session;
-    return status;
-}
-
-pdup_status pdup_standings_result_room_at(const pdup_standings *standings, int32_t index,
-                                          int32_t *room_out) {
-    if (!room_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *room_out = result.room;
-    return status;
-}
-
-pdup_status pdup_standings_result_seats_at(const pdup_standings *standings, int32_t index,
-                                           int32_t *seats_out) {
-    if (!seats_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *seats_out = result.seats;
-    return status;
-}
-
-pdup_status pdup_standings_result_group_at(const pdup_standings *standings, int32_t index,
-                                           int32_t *group_out) {
-    if (!group_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *group_out = result.group;
-    return status;
-}
-
-pdup_status pdup_standings_result_state_at(const pdup_standings *standings, int32_t index,
-                                           pdup_state *state_out) {
-    if (!state_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *state_out = result.state;
-    return status;
-}
-
-pdup_status pdup_standings_result_percent_at(const pdup_standings *standings, int32_t index,
-                                             int32_t *percent_out) {
-    if (!percent_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__result result;
-    pdup_status status = find_result(standings, index, &result);
-    *percent_out = result.percent;
-    return status;
-}
-
-pdup_status pdup_standings_state_at(const pdup_standings *standings, int32_t index,
-                                    pdup_entry_state *state_out) {
-    if (!state_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__totals entry;
-    pdup_status status = find_entry(standings, index, &entry);
-    *state_out = entry.state;
-    return status;
+    return PDUP_OK;
 }
 
 pdup_standings *pdup_standings_ref(pdup_standings *standings) {

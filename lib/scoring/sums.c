@@ -3,24 +3,9 @@
 #include "scoring/compared_with.h"
 #include "scoring/small_groups.h"
 
-#include <pdup/explain.h>
-
-/* What both calls ask of their arguments. */
-static pdup_status check(const pdup_standings *standings, int32_t index, int64_t *numerator_out,
-                         int64_t *denominator_out) {
-    if (!numerator_out || !denominator_out) {
-        return PDUP_E_ARG;
-    }
-    *numerator_out = 0;
-    *denominator_out = 0;
-    return pdup__standings_check(standings, index, true);
-}
-
-pdup_status pdup_standings_result_sum_at(const pdup_standings *standings, int32_t index,
-                                         int64_t *numerator_out, int64_t *denominator_out) {
-    pdup_status status = check(standings, index, numerator_out, denominator_out);
-    if (status != PDUP_OK || !pdup__result_has_whists(&standings->results[index])) {
-        return status;
+bool pdup__sum_of_comparison(const pdup_standings *standings, int32_t index, pdup__fraction *out) {
+    if (!pdup__result_has_whists(&standings->results[index])) {
+        return false;
     }
     pdup__standing_line line = pdup__standing_line_of(standings, index);
     pdup__fraction sum = pdup__fraction_of(0, 1);
@@ -30,7 +15,8 @@ pdup_status pdup_standings_result_sum_at(const pdup_standings *standings, int32_
             (void)pdup__fraction_add(sum, line.results[i].matchpoints, &sum);
         }
     }
-    return pdup__fraction_to_int64(sum, numerator_out, denominator_out) ? PDUP_OK : PDUP_E_OVERFLOW;
+    *out = sum;
+    return true;
 }
 
 /* Do the differences of whists in a comparison cancel out? A mean that leaves out the best and the worst is not theirs. */
@@ -58,23 +44,16 @@ static pdup__fraction matchpoints_due(const pdup__chosen *chosen, const pdup__re
     return pdup__fraction_of(compared * (result->top / 2), 1);
 }
 
-pdup_status pdup_standings_result_sum_due_at(const pdup_standings *standings, int32_t index,
-                                             int64_t *numerator_out, int64_t *denominator_out) {
-    pdup_status status = check(standings, index, numerator_out, denominator_out);
-    if (status != PDUP_OK || !pdup__result_has_whists(&standings->results[index])) {
-        return status;
-    }
+bool pdup__sum_due(const pdup_standings *standings, int32_t index, pdup__fraction *out) {
     const pdup__result *result = &standings->results[index];
     const pdup__chosen *chosen = pdup__chosen_of(standings, result);
-    if (chosen->choice[PDUP__KEY_UNIT] != PDUP__UNIT_EXACT) {
-        return PDUP_OK;
+    if (!pdup__result_has_whists(result) || chosen->choice[PDUP__KEY_UNIT] != PDUP__UNIT_EXACT) {
+        return false;
     }
     if (chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS) {
-        /* It fits: percents of few results, or two numbers of results. */
-        (void)pdup__fraction_to_int64(matchpoints_due(chosen, result), numerator_out,
-                                      denominator_out);
-    } else if (is_zero_sum(chosen, result->compared)) {
-        *denominator_out = 1;
+        *out = matchpoints_due(chosen, result);
+        return true;
     }
-    return PDUP_OK;
+    *out = pdup__fraction_of(0, 1);
+    return is_zero_sum(chosen, result->compared);
 }

@@ -22,7 +22,7 @@ typedef struct pdup__totals {
     pdup__fraction percent;
     int64_t whists; /* of all boards, in parts of PDUP__WHIST_PARTS */
     bool is_disqualified;
-    pdup_entry_state state;
+    pdup_placing state;
     int32_t place; /* 0: not placed */
 } pdup__totals;
 

@@ -136,29 +136,16 @@ static void sessions_are_refused(handles *all, void *wrong) {
     REFUSED_NEW(pdup_standings, pdup_session_standings(session, 0, &out));
 }
 
-typedef pdup_status getter(const pdup_standings *standings, int32_t index, int32_t *out);
-
-static getter *const getters[] = {
-    pdup_standings_player_at,          pdup_standings_place_at,
-    pdup_standings_boards_at,          pdup_standings_result_board_at,
-    pdup_standings_result_seat_at,     pdup_standings_result_round_at,
-    pdup_standings_result_table_at,    pdup_standings_result_player_at,
-    pdup_standings_result_award_at,    pdup_standings_result_ruling_at,
-    pdup_standings_result_compared_at, pdup_standings_result_expected_at,
-};
-
 static void standings_are_refused(handles *all, void *wrong) {
     (void)all;
     const pdup_standings *standings = wrong;
-    int32_t known = 9;
     int64_t numerator = 9;
     REFUSED(pdup_standings_count(standings));
     REFUSED(pdup_standings_result_count(standings));
-    for (size_t i = 0; i < PDUP_COUNT_OF(getters); i++) {
-        REFUSED_NUMBER(int32_t, getters[i](standings, 0, &out));
-    }
-    REFUSED_NUMBER(int32_t, pdup_standings_result_whists_at(standings, 0, &out, &known));
-    assert_int_equal(known, 0);
+    REFUSED_NUMBER(int32_t, pdup_standings_number_at(standings, 0, 1, &out));
+    REFUSED_NUMBER(int32_t, pdup_standings_numbers(standings, 1, NULL, 0, &out));
+    REFUSED_NUMBER(int32_t, pdup_standings_result_number_at(standings, 0, 1, &out));
+    REFUSED_NUMBER(int32_t, pdup_standings_result_numbers(standings, 1, NULL, 0, &out));
     REFUSED_NUMBER(int64_t, pdup_standings_figure_at(standings, 0, 1, &numerator, &out));
     assert_true(numerator == 0);
     REFUSED_NUMBER(int64_t, pdup_standings_result_figure_at(standings, 0, 1, &numerator, &out));
@@ -251,11 +238,10 @@ static void results_of_standings_need_a_place(void **state) {
     handles all = handles_make(NULL);
     int32_t a = 9;
     int64_t n = 9;
-    for (size_t i = 0; i < PDUP_COUNT_OF(getters); i++) {
-        REFUSED(getters[i](all.standings, 0, NULL));
-    }
-    REFUSED(pdup_standings_result_whists_at(all.standings, 0, NULL, &a));
-    REFUSED(pdup_standings_result_whists_at(all.standings, 0, &a, NULL));
+    REFUSED(pdup_standings_number_at(all.standings, 0, 1, NULL));
+    REFUSED(pdup_standings_numbers(all.standings, 1, &a, 1, NULL));
+    REFUSED(pdup_standings_result_number_at(all.standings, 0, 1, NULL));
+    REFUSED(pdup_standings_result_numbers(all.standings, 1, &a, 1, NULL));
     REFUSED(pdup_standings_figure_at(all.standings, 0, 1, NULL, &n));
     REFUSED(pdup_standings_figure_at(all.standings, 0, 1, &n, NULL));
     REFUSED(pdup_standings_result_figure_at(all.standings, 0, 1, NULL, &n));

@@ -68,9 +68,9 @@ static void players_figures_and_formats_have_limits(void **state) {
         int32_t decimals;
         bool has_integers;
     } rows[] = {
-        {0, PDUP_FIGURE_TOTAL, 2, false},       {1, PDUP_FIGURE_TOTAL, 2, true},
-        {PLAYERS, PDUP_FIGURE_WHISTS, 2, true}, {PLAYERS + 1, PDUP_FIGURE_TOTAL, 2, false},
-        {1, PDUP_FIGURE_TOTAL - 1, 2, false},   {1, PDUP_FIGURE_WHISTS + 1, 2, false},
+        {0, PDUP_FIGURE_TOTAL, 2, false},        {1, PDUP_FIGURE_TOTAL, 2, true},
+        {PLAYERS, PDUP_FIGURE_SUM_DUE, 2, true}, {PLAYERS + 1, PDUP_FIGURE_TOTAL, 2, false},
+        {1, PDUP_FIGURE_TOTAL - 1, 2, false},    {1, PDUP_FIGURE_SUM_DUE + 1, 2, false},
     };
     handles all = handles_make(NULL);
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {

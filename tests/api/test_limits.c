@@ -147,25 +147,18 @@ READ(ruling_time, pdup_session_add_ruling(all->session, 2, v, all->ruling))
 READ(end_time, pdup_session_set_end_time(all->session, v))
 READ(official_time, pdup_session_set_official_time(all->session, v))
 MAKE(after_round, pdup_standings, pdup_session_standings(all->session, v, &out))
-READ(entry_player, pdup_standings_player_at(all->standings, v, &a))
-READ(entry_place, pdup_standings_place_at(all->standings, v, &a))
-READ(entry_boards, pdup_standings_boards_at(all->standings, v, &a))
+READ(entry_number, pdup_standings_number_at(all->standings, v, 1, &a))
+READ(entry_field, pdup_standings_number_at(all->standings, 0, v, &a))
+READ(entry_column, pdup_standings_numbers(all->standings, v, NULL, 0, &a))
+READ(result_number, pdup_standings_result_number_at(all->standings, v, 1, &a))
+READ(result_field, pdup_standings_result_number_at(all->standings, 0, v, &a))
+READ(result_column, pdup_standings_result_numbers(all->standings, v, NULL, 0, &a))
 READ(entry_index, pdup_standings_figure_at(all->standings, v, PDUP_FIGURE_TOTAL, &n, &m))
 READ(entry_figure, pdup_standings_figure_at(all->standings, 0, v, &n, &m))
 READ(entry_text, pdup_standings_figure_text_at(all->standings, v, 1, 2, 1, NULL, 0, &length))
 READ(text_figure, pdup_standings_figure_text_at(all->standings, 0, v, 2, 1, NULL, 0, &length))
 READ(text_decimals, pdup_standings_figure_text_at(all->standings, 0, 1, v, 1, NULL, 0, &length))
 READ(text_rounding, pdup_standings_figure_text_at(all->standings, 0, 1, 2, v, NULL, 0, &length))
-READ(result_board, pdup_standings_result_board_at(all->standings, v, &a))
-READ(result_seat, pdup_standings_result_seat_at(all->standings, v, &a))
-READ(result_round, pdup_standings_result_round_at(all->standings, v, &a))
-READ(result_table, pdup_standings_result_table_at(all->standings, v, &a))
-READ(result_player, pdup_standings_result_player_at(all->standings, v, &a))
-READ(result_award, pdup_standings_result_award_at(all->standings, v, &a))
-READ(result_ruling, pdup_standings_result_ruling_at(all->standings, v, &a))
-READ(result_compared, pdup_standings_result_compared_at(all->standings, v, &a))
-READ(result_expected, pdup_standings_result_expected_at(all->standings, v, &a))
-READ(result_whists, pdup_standings_result_whists_at(all->standings, v, &a, &b))
 READ(result_index, pdup_standings_result_figure_at(all->standings, v, 1, &n, &m))
 READ(result_figure, pdup_standings_result_figure_at(all->standings, 0, v, &n, &m))
 READ(result_text,
@@ -267,27 +260,20 @@ static const struct {
     RANGE(end_time, 0, NO_MOST),
     RANGE(official_time, 0, NO_MOST),
     RANGE(after_round, 0, PDUP_MAX_ROUNDS),
-    RANGE(entry_player, 0, 19),
-    RANGE(entry_place, 0, 19),
-    RANGE(entry_boards, 0, 19),
+    RANGE(entry_number, 0, 19),
+    RANGE(entry_field, PDUP_ENTRY_PLAYER, PDUP_ENTRY_BOARDS),
+    RANGE(entry_column, PDUP_ENTRY_PLAYER, PDUP_ENTRY_BOARDS),
+    RANGE(result_number, 0, 3),
+    RANGE(result_field, PDUP_RESULT_BOARD, PDUP_RESULT_COMPARISON),
+    RANGE(result_column, PDUP_RESULT_BOARD, PDUP_RESULT_COMPARISON),
     RANGE(entry_index, 0, 19),
-    RANGE(entry_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_WHISTS),
+    RANGE(entry_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_SUM_DUE),
     RANGE(entry_text, 0, 19),
-    RANGE(text_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_WHISTS),
+    RANGE(text_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_SUM_DUE),
     RANGE(text_decimals, PDUP_EXACT, 9),
     RANGE(text_rounding, PDUP_ROUND_UP, PDUP_ROUND_TOWARD),
-    RANGE(result_board, 0, 3),
-    RANGE(result_seat, 0, 3),
-    RANGE(result_round, 0, 3),
-    RANGE(result_table, 0, 3),
-    RANGE(result_player, 0, 3),
-    RANGE(result_award, 0, 3),
-    RANGE(result_ruling, 0, 3),
-    RANGE(result_compared, 0, 3),
-    RANGE(result_expected, 0, 3),
-    RANGE(result_whists, 0, 3),
     RANGE(result_index, 0, 3),
-    RANGE(result_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_WHISTS),
+    RANGE(result_figure, PDUP_FIGURE_TOTAL, PDUP_FIGURE_SUM_DUE),
     RANGE(result_text, 0, 3),
     RANGE(result_decimals, PDUP_EXACT, 9),
 #undef RANGE

@@ -497,10 +497,10 @@ class Handles(unittest.TestCase):
             session.add_ruling(1, 0, ruling)
             kept = [deal, session, traveller, traveller.board(), traveller.row_at(0), session.movement(),
                     session.ruling_at(0)[2], session.standings(0), session.regulations(), session.check(), ruling]
-            uses = {pdup.Deal: pdup.Deal.text, pdup.Session: lambda each: each.standings(0).player_at(0),
+            uses = {pdup.Deal: pdup.Deal.text, pdup.Session: lambda each: each.standings(0).numbers(pdup.ENTRY_PLAYER),
                     pdup.Traveller: lambda each: each.board().deal().text(), pdup.Board: lambda each: each.deal().text(),
                     pdup.Row: pdup.Row.level, pdup.Movement: lambda each: each.player_at(1, 1, 1),
-                    pdup.Ruling: pdup.Ruling.reason, pdup.Standings: lambda each: each.player_at(0),
+                    pdup.Ruling: pdup.Ruling.reason, pdup.Standings: lambda each: each.number_at(0, pdup.ENTRY_PLAYER),
                     pdup.Regulations: lambda each: each.value('normalise'), pdup.Faults: len}
             wanted = [uses[type(each)](each) for each in kept]
             del deal, session, traveller, ruling
@@ -692,8 +692,8 @@ class Getters(unittest.TestCase):
         standings, wanted = tally.standings(), session.standings(0)
         self.assertEqual(standings.count(), 20)
         for index in range(standings.count()):
-            player = standings.player_at(index)
-            self.assertEqual(player, wanted.player_at(index))
+            player = standings.number_at(index, pdup.ENTRY_PLAYER)
+            self.assertEqual(player, wanted.number_at(index, pdup.ENTRY_PLAYER))
             for figure in range(pdup.FIGURE_TOTAL, pdup.FIGURE_WHISTS + 1):
                 self.assertEqual(tally.player_figure(player, figure), wanted.figure_at(index, figure))
                 self.assertEqual(tally.player_figure_text(player, figure, 2, pdup.ROUND_UP),
@@ -789,16 +789,16 @@ class Getters(unittest.TestCase):
         self.assertEqual(event.session(2).player_count(), 20)
         whole = event.standings()
         one = event.session_standings(2, 0)
-        self.assertEqual(whole.player_at(0), one.player_at(0))
-        self.assertEqual(whole.boards_at(0), 2 * one.boards_at(0))
-        self.assertEqual(whole.state_at(0), pdup.ENTRY_PLACED)
-        self.assertEqual([one.result_session_at(0), one.result_room_at(0), one.result_seats_at(0),
-                          one.result_group_at(0), one.result_state_at(0), one.result_percent_at(0)],
+        self.assertEqual(whole.number_at(0, pdup.ENTRY_PLAYER), one.number_at(0, pdup.ENTRY_PLAYER))
+        self.assertEqual(whole.number_at(0, pdup.ENTRY_BOARDS), 2 * one.number_at(0, pdup.ENTRY_BOARDS))
+        self.assertEqual(whole.number_at(0, pdup.ENTRY_PLACING), pdup.PLACING_PLACED)
+        first = next(one.results())
+        self.assertEqual([first.session, first.room, first.seats, first.group, first.state, first.percent],
                          [2, 1, 4, 0, pdup.STATE_REAL, 0])
         self.assertTrue(one.result_why_at(0))
-        self.assertEqual(one.result_comparison_at(1), 0)
-        self.assertEqual(one.result_frequencies_at(0).total(), one.result_compared_at(0))
-        self.assertEqual(one.result_sum_at(0), one.result_sum_due_at(0))
+        self.assertEqual(one.result_number_at(1, pdup.RESULT_COMPARISON), 0)
+        self.assertEqual(one.result_frequencies_at(0).total(), one.result_number_at(0, pdup.RESULT_COMPARED))
+        self.assertEqual(one.result_figure_at(0, pdup.FIGURE_SUM), one.result_figure_at(0, pdup.FIGURE_SUM_DUE))
         self.assertEqual(one.flags().count(), 0)
         self.assertEqual(pdup.EventFile.read('pdup-event 1\nplayers 4\n').event().session_count(), 1)
 
@@ -1023,7 +1023,11 @@ class Figures(unittest.TestCase):
         found = [index for index, each in enumerate(results) if (each.seat, each.table) == (pdup.SEAT_E, 4)][0]
         result = results[found]
         self.assertEqual((result.board, result.round, result.player, result.award, result.ruling), (1, 3, 7, 0, 0))
-        self.assertEqual((result.compared, result.whists), (2, (-58 * pdup.WHIST, 1)))
+        self.assertEqual((result.compared, result.whists), (2, -58 * pdup.WHIST))
+        self.assertEqual((result.frequencies.total(), result.why), (2, standings.result_why_at(found)))
+        self.assertEqual(standings.result_numbers(pdup.RESULT_WHISTS), [each.whists for each in results])
+        self.assertEqual(standings.numbers(pdup.ENTRY_PLACE), [each.place for each in standings])
+        self.assertRaises(pdup.ERange, standings.numbers, 0)
         self.assertEqual(standings.result_figure_at(found, pdup.FIGURE_TOTAL), 2)
         self.assertEqual(standings.result_figure_text_at(found, pdup.FIGURE_TOTAL, pdup.EXACT, pdup.ROUND_UP), '2')
 

@@ -30,11 +30,12 @@ AWARD_NUMBERS = {
 }
 
 
-def library_entry(standings, index):
+def library_entry(standings, entry):
+    index = entry.index
     return {
-        "player": standings.player_at(index),
-        "place": standings.place_at(index),
-        "boards": standings.boards_at(index),
+        "player": entry.player,
+        "place": entry.place,
+        "boards": entry.boards,
         "total": standings.figure_at(index, pdup.FIGURE_TOTAL),
         "maximum": standings.figure_at(index, pdup.FIGURE_MAXIMUM),
         "percent": standings.figure_at(index, pdup.FIGURE_PERCENT),
@@ -42,19 +43,19 @@ def library_entry(standings, index):
     }
 
 
-def library_result(standings, index):
-    whists, is_known = standings.result_whists_at(index)
+def library_result(standings, result):
+    index = result.index
     return {
-        "board": standings.result_board_at(index),
-        "seat": standings.result_seat_at(index),
-        "round": standings.result_round_at(index),
-        "table": standings.result_table_at(index),
-        "player": standings.result_player_at(index),
-        "whists": whists if is_known else None,
-        "award": standings.result_award_at(index),
-        "ruling": standings.result_ruling_at(index),
-        "compared": standings.result_compared_at(index),
-        "expected": standings.result_expected_at(index),
+        "board": result.board,
+        "seat": result.seat,
+        "round": result.round,
+        "table": result.table,
+        "player": result.player,
+        "whists": None if result.whists == pdup.WHISTS_UNKNOWN else result.whists,
+        "award": result.award,
+        "ruling": result.ruling,
+        "compared": result.compared,
+        "expected": result.expected,
         "matchpoints": standings.result_figure_at(index, pdup.FIGURE_TOTAL),
         "top": standings.result_figure_at(index, pdup.FIGURE_MAXIMUM),
         "percent": standings.result_figure_at(index, pdup.FIGURE_PERCENT),
@@ -64,8 +65,8 @@ def library_result(standings, index):
 def of_library(standings):
     """Every figure of standings as plain values: two lists, entries and results."""
     return {
-        "entry": [library_entry(standings, i) for i in range(standings.count())],
-        "result": [library_result(standings, i) for i in range(standings.result_count())],
+        "entry": [library_entry(standings, entry) for entry in standings],
+        "result": [library_result(standings, result) for result in standings.results()],
     }
 
 
@@ -118,9 +119,7 @@ def read_event(text):
     event = pdup.EventFile.read(text.encode("utf-8"))
     faults = event.faults()
     wrong = [
-        f"{faults.place_at(i)}: {faults.text_at(i)}"
-        for i in range(faults.count())
-        if faults.code_at(i) < 0
+        f"{fault.line}: {faults.text_at(i)}" for i, fault in enumerate(faults) if fault.code < 0
     ]
     return event, wrong
 

@@ -6,7 +6,6 @@
 #include "oom.h"
 
 #include <pdup/event.h>
-#include <pdup/explain.h>
 #include <pdup/penalties.h>
 
 #include <string.h>

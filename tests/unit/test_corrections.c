@@ -293,7 +293,7 @@ static void there_is_an_end_to_corrections_and_rows(void **state) {
 static pdup_award award_of_first(const pdup_session *session) {
     pdup_standings *standings = build_standings(session, 0);
     pdup_award award;
-    assert_ok(pdup_standings_result_award_at(standings, 0, &award));
+    assert_ok(pdup_standings_result_number_at(standings, 0, PDUP_RESULT_AWARD, &award));
     pdup_standings_unref(standings);
     return award;
 }

@@ -3,8 +3,6 @@
 #include "faults.h"
 #include "score_case.h"
 
-#include <pdup/explain.h>
-
 #include <stdio.h>
 
 static pdup_standings *score_line(const case_result *line, int32_t count, const char *regulations) {
@@ -19,9 +17,11 @@ static void assert_sums(const pdup_standings *standings, int32_t index, const ch
                         const char *due) {
     int64_t numerator;
     int64_t denominator;
-    assert_ok(pdup_standings_result_sum_at(standings, index, &numerator, &denominator));
+    assert_ok(pdup_standings_result_figure_at(standings, index, PDUP_FIGURE_SUM, &numerator,
+                                              &denominator));
     assert_figure(pdup__fraction_of(numerator, denominator), wanted);
-    assert_ok(pdup_standings_result_sum_due_at(standings, index, &numerator, &denominator));
+    assert_ok(pdup_standings_result_figure_at(standings, index, PDUP_FIGURE_SUM_DUE, &numerator,
+                                              &denominator));
     assert_int_equal(denominator == 0, due == NULL);
     if (due != NULL) {
         assert_figure(pdup__fraction_of(numerator, denominator), due);
@@ -31,9 +31,11 @@ static void assert_sums(const pdup_standings *standings, int32_t index, const ch
 static void assert_no_sum(const pdup_standings *standings, int32_t index) {
     int64_t numerator;
     int64_t denominator;
-    assert_ok(pdup_standings_result_sum_at(standings, index, &numerator, &denominator));
+    assert_ok(pdup_standings_result_figure_at(standings, index, PDUP_FIGURE_SUM, &numerator,
+                                              &denominator));
     assert_int_equal(denominator, 0);
-    assert_ok(pdup_standings_result_sum_due_at(standings, index, &numerator, &denominator));
+    assert_ok(pdup_standings_result_figure_at(standings, index, PDUP_FIGURE_SUM_DUE, &numerator,
+                                              &denominator));
     assert_int_equal(denominator, 0);
 }
 
@@ -49,7 +51,7 @@ static void assert_table(const pdup_standings *standings, int32_t index, const c
 
 static void assert_comparison(const pdup_standings *standings, int32_t index, int32_t wanted) {
     int32_t first;
-    assert_ok(pdup_standings_result_comparison_at(standings, index, &first));
+    assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_COMPARISON, &first));
     assert_int_equal(first, wanted);
 }
 
@@ -149,8 +151,9 @@ static void a_sum_beyond_64_bits_is_told(void **state) {
     int64_t denominator;
     standings->results[0].matchpoints = pdup__fraction_of(INT64_MAX, 1);
     standings->results[1].matchpoints = pdup__fraction_of(INT64_MAX, 1);
-    assert_int_equal(pdup_standings_result_sum_at(standings, 0, &numerator, &denominator),
-                     PDUP_E_OVERFLOW);
+    assert_int_equal(
+        pdup_standings_result_figure_at(standings, 0, PDUP_FIGURE_SUM, &numerator, &denominator),
+        PDUP_E_OVERFLOW);
     assert_true(numerator == 0 && denominator == 0);
     pdup_standings_unref(standings);
 }
@@ -269,20 +272,29 @@ static void arguments_are_checked(void **state) {
     int32_t first = 5;
     int64_t numerator = 5;
     int64_t denominator = 5;
-    assert_int_equal(pdup_standings_result_comparison_at(standings, 2, &first), PDUP_E_RANGE);
-    assert_int_equal(first, -1);
-    assert_int_equal(pdup_standings_result_comparison_at(NULL, 0, &first), PDUP_E_ARG);
-    assert_int_equal(pdup_standings_result_comparison_at(standings, 0, NULL), PDUP_E_ARG);
+    assert_int_equal(pdup_standings_result_number_at(standings, 2, PDUP_RESULT_COMPARISON, &first),
+                     PDUP_E_RANGE);
+    assert_int_equal(first, 0);
+    assert_int_equal(pdup_standings_result_number_at(NULL, 0, PDUP_RESULT_COMPARISON, &first),
+                     PDUP_E_ARG);
+    assert_int_equal(pdup_standings_result_number_at(standings, 0, PDUP_RESULT_COMPARISON, NULL),
+                     PDUP_E_ARG);
     assert_int_equal(pdup_standings_result_frequencies_at(standings, -1, &table), PDUP_E_RANGE);
     assert_null(table);
     assert_int_equal(pdup_standings_result_frequencies_at(standings, 0, NULL), PDUP_E_ARG);
-    assert_int_equal(pdup_standings_result_sum_at(standings, 2, &numerator, &denominator),
-                     PDUP_E_RANGE);
+    assert_int_equal(
+        pdup_standings_result_figure_at(standings, 2, PDUP_FIGURE_SUM, &numerator, &denominator),
+        PDUP_E_RANGE);
     assert_true(numerator == 0 && denominator == 0);
-    assert_int_equal(pdup_standings_result_sum_at(standings, 0, NULL, &denominator), PDUP_E_ARG);
-    assert_int_equal(pdup_standings_result_sum_at(standings, 0, &numerator, NULL), PDUP_E_ARG);
-    assert_int_equal(pdup_standings_result_sum_due_at(NULL, 0, &numerator, &denominator),
-                     PDUP_E_ARG);
+    assert_int_equal(
+        pdup_standings_result_figure_at(standings, 0, PDUP_FIGURE_SUM, NULL, &denominator),
+        PDUP_E_ARG);
+    assert_int_equal(
+        pdup_standings_result_figure_at(standings, 0, PDUP_FIGURE_SUM, &numerator, NULL),
+        PDUP_E_ARG);
+    assert_int_equal(
+        pdup_standings_result_figure_at(NULL, 0, PDUP_FIGURE_SUM_DUE, &numerator, &denominator),
+        PDUP_E_ARG);
     assert_int_equal(pdup_standings_flags(NULL, &flags), PDUP_E_ARG);
     assert_null(flags);
     assert_int_equal(pdup_standings_flags(standings, NULL), PDUP_E_ARG);

@@ -7,8 +7,6 @@
 #include "build.h"
 #include "field.h"
 
-#include <pdup/explain.h>
-
 #include <string.h>
 
 enum { SESSIONS = 150 };
@@ -98,13 +96,16 @@ static bool figure_of(const pdup_standings *standings, int32_t index, pdup_figur
 
 static seen look(const pdup_standings *standings, int32_t index) {
     seen found = {0};
-    assert_ok(pdup_standings_result_board_at(standings, index, &found.board));
-    assert_ok(pdup_standings_result_player_at(standings, index, &found.player));
-    assert_ok(pdup_standings_result_state_at(standings, index, &found.state));
-    assert_ok(pdup_standings_result_award_at(standings, index, &found.award));
-    assert_ok(pdup_standings_result_compared_at(standings, index, &found.compared));
-    assert_ok(pdup_standings_result_expected_at(standings, index, &found.expected));
-    assert_ok(pdup_standings_result_comparison_at(standings, index, &found.first));
+    assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_BOARD, &found.board));
+    assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_PLAYER, &found.player));
+    assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_STATE, &found.state));
+    assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_AWARD, &found.award));
+    assert_ok(
+        pdup_standings_result_number_at(standings, index, PDUP_RESULT_COMPARED, &found.compared));
+    assert_ok(
+        pdup_standings_result_number_at(standings, index, PDUP_RESULT_EXPECTED, &found.expected));
+    assert_ok(
+        pdup_standings_result_number_at(standings, index, PDUP_RESULT_COMPARISON, &found.first));
     found.has_score = figure_of(standings, index, PDUP_FIGURE_TOTAL, &found.score);
     found.has_top = figure_of(standings, index, PDUP_FIGURE_MAXIMUM, &found.top);
     return found;
@@ -127,8 +128,10 @@ static void check_sum(const pdup_standings *standings, int32_t index) {
             assert_true(pdup__fraction_add(sum, other.score, &sum));
         }
     }
-    assert_ok(pdup_standings_result_sum_at(standings, index, &numerator, &denominator));
-    assert_ok(pdup_standings_result_sum_due_at(standings, index, &due_numerator, &due_denominator));
+    assert_ok(pdup_standings_result_figure_at(standings, index, PDUP_FIGURE_SUM, &numerator,
+                                              &denominator));
+    assert_ok(pdup_standings_result_figure_at(standings, index, PDUP_FIGURE_SUM_DUE, &due_numerator,
+                                              &due_denominator));
     assert_int_equal(compared, own.first >= 0 ? own.compared : 0);
     assert_int_equal(denominator != 0, own.first >= 0 && own.state != PDUP_STATE_PENDING);
     if (denominator != 0) {
@@ -216,9 +219,10 @@ static void every_method_has_its_sum(void **state) {
             int64_t denominator;
             int64_t due_numerator;
             int64_t due_denominator;
-            assert_ok(pdup_standings_result_sum_at(standings, k, &numerator, &denominator));
-            assert_ok(
-                pdup_standings_result_sum_due_at(standings, k, &due_numerator, &due_denominator));
+            assert_ok(pdup_standings_result_figure_at(standings, k, PDUP_FIGURE_SUM, &numerator,
+                                                      &denominator));
+            assert_ok(pdup_standings_result_figure_at(standings, k, PDUP_FIGURE_SUM_DUE,
+                                                      &due_numerator, &due_denominator));
             if (due_denominator != 0) {
                 assert_true(numerator == due_numerator && denominator == due_denominator);
                 due++;
@@ -251,10 +255,10 @@ static void frequencies_give_the_matchpoints(void **state) {
             assert_int_equal(results, own.compared);
             if (own.state == PDUP_STATE_REAL && own.compared == own.expected) {
                 int32_t whists;
-                int32_t known;
                 int64_t numerator;
                 int64_t denominator;
-                assert_ok(pdup_standings_result_whists_at(standings, k, &whists, &known));
+                assert_ok(
+                    pdup_standings_result_number_at(standings, k, PDUP_RESULT_WHISTS, &whists));
                 assert_ok(pdup_frequencies_matchpoints(table, whists, &numerator, &denominator));
                 pdup__fraction found = pdup__fraction_of(numerator, denominator);
                 assert_int_equal(pdup__fraction_compare(found, own.score), 0);

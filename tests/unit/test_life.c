@@ -179,9 +179,9 @@ static int32_t disqualified_count(const pdup_session *session) {
     pdup_standings *standings = build_standings(session, 0);
     int32_t count = 0;
     for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
-        pdup_entry_state entry;
-        assert_ok(pdup_standings_state_at(standings, i, &entry));
-        count += entry == PDUP_ENTRY_DISQUALIFIED;
+        pdup_placing entry;
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACING, &entry));
+        count += entry == PDUP_PLACING_DISQUALIFIED;
     }
     pdup_standings_unref(standings);
     return count;
@@ -465,8 +465,8 @@ static void a_deferred_result_is_no_score_yet(void **state) {
     for (int32_t i = 0; i < 2; i++) {
         pdup_state found;
         int32_t expected;
-        assert_ok(pdup_standings_result_state_at(standings, i, &found));
-        assert_ok(pdup_standings_result_expected_at(standings, i, &expected));
+        assert_ok(pdup_standings_result_number_at(standings, i, PDUP_RESULT_STATE, &found));
+        assert_ok(pdup_standings_result_number_at(standings, i, PDUP_RESULT_EXPECTED, &expected));
         assert_int_equal(found, i == 0 ? PDUP_STATE_DEFERRED : PDUP_STATE_REAL);
         assert_int_equal(expected, i == 0 ? 0 : 2);
         for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_PERCENT; figure++) {

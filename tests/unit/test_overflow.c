@@ -186,7 +186,7 @@ static const plan long_plan = {"more than 64 bits",
 static int32_t entry_of(const pdup_standings *standings, int32_t player) {
     for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
         int32_t found;
-        assert_ok(pdup_standings_player_at(standings, i, &found));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLAYER, &found));
         if (found == player) {
             return i;
         }
@@ -242,7 +242,7 @@ static void an_award_of_more_than_64_bits_is_given_as_text(void **state) {
     pdup_standings *standings = build_standings(session, 0);
     int32_t index = 0;
     for (int32_t award = PDUP_AWARD_NONE; award == PDUP_AWARD_NONE; index++) {
-        assert_ok(pdup_standings_result_award_at(standings, index, &award));
+        assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_AWARD, &award));
     }
     index--;
     char text[128];
@@ -274,13 +274,13 @@ static void places_rest_on_figures_of_any_length(void **state) {
     for (int32_t i = 0; i < 2; i++) {
         int32_t place;
         int32_t player;
-        assert_ok(pdup_standings_place_at(standings, i, &place));
-        assert_ok(pdup_standings_player_at(standings, i, &player));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACE, &place));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLAYER, &player));
         assert_int_equal(place, 1);
         assert_int_equal(player, players[i]);
     }
     int32_t place;
-    assert_ok(pdup_standings_place_at(standings, 2, &place));
+    assert_ok(pdup_standings_number_at(standings, 2, PDUP_ENTRY_PLACE, &place));
     assert_int_equal(place, 3);
     pdup_standings_unref(standings);
     pdup_session_unref(session);

@@ -17,10 +17,9 @@ static field next_field(pdup_random *random, bool is_ordinary) {
     return field_random(random, count, rounds, seats, is_ordinary);
 }
 
-static int32_t number_of(pdup_status (*get)(const pdup_standings *, int32_t, int32_t *),
-                         const pdup_standings *standings, int32_t index) {
+static int32_t number_of(const pdup_standings *standings, int32_t index, pdup_entry which) {
     int32_t found;
-    assert_ok(get(standings, index, &found));
+    assert_ok(pdup_standings_number_at(standings, index, which, &found));
     return found;
 }
 
@@ -114,12 +113,12 @@ static ranking rank(const field *played) {
     pdup_session *session = field_enter(played, NULL, NULL, ROUNDS_ALL);
     pdup_standings *standings = build_standings(session, 0);
     for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
-        int32_t player = number_of(pdup_standings_player_at, standings, i);
+        int32_t player = number_of(standings, i, PDUP_ENTRY_PLAYER);
         int64_t numerator;
         int64_t denominator;
         assert_ok(
             pdup_standings_figure_at(standings, i, PDUP_FIGURE_PERCENT, &numerator, &denominator));
-        found.places[player] = number_of(pdup_standings_place_at, standings, i);
+        found.places[player] = number_of(standings, i, PDUP_ENTRY_PLACE);
         found.percents[player] =
             pdup__fraction_of(numerator, denominator != 0 ? denominator : INT64_C(1));
     }

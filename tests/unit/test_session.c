@@ -183,7 +183,7 @@ static void a_traveller_that_outlives_its_session_takes_no_rulings_along(void **
     assert_ok(pdup_session_add_traveller(session, traveller));
     pdup_standings *standings = build_standings(session, 0);
     int32_t ruling;
-    assert_ok(pdup_standings_result_ruling_at(standings, 0, &ruling));
+    assert_ok(pdup_standings_result_number_at(standings, 0, PDUP_RESULT_RULING, &ruling));
     assert_int_equal(ruling, 0);
     build_award(session, 8, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_MINUS);
     pdup_standings_unref(standings);

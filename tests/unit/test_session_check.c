@@ -5,7 +5,6 @@
 
 #include "build.h"
 
-#include <pdup/explain.h>
 #include <pdup/life.h>
 
 #include <stdbool.h>

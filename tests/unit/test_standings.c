@@ -58,11 +58,16 @@ static void results_come_in_the_order_of_boards_seats_rounds_and_tables(void **s
         for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
             for (int32_t table = 1; table <= TABLES; table++) {
                 int32_t found[5];
-                assert_ok(pdup_standings_result_board_at(standings, index, &found[0]));
-                assert_ok(pdup_standings_result_seat_at(standings, index, &found[1]));
-                assert_ok(pdup_standings_result_round_at(standings, index, &found[2]));
-                assert_ok(pdup_standings_result_table_at(standings, index, &found[3]));
-                assert_ok(pdup_standings_result_player_at(standings, index, &found[4]));
+                assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_BOARD,
+                                                          &found[0]));
+                assert_ok(
+                    pdup_standings_result_number_at(standings, index, PDUP_RESULT_SEAT, &found[1]));
+                assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_ROUND,
+                                                          &found[2]));
+                assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_TABLE,
+                                                          &found[3]));
+                assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_PLAYER,
+                                                          &found[4]));
                 const int32_t wanted[] = {board, seat, board, table, tables[table - 1][seat - 1]};
                 assert_memory_equal(found, wanted, sizeof wanted);
                 index++;
@@ -106,11 +111,15 @@ static void every_result_says_what_it_rests_on(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         int32_t index = rows[i].index;
         int32_t found[6];
-        assert_ok(pdup_standings_result_whists_at(standings, index, &found[0], &found[1]));
-        assert_ok(pdup_standings_result_award_at(standings, index, &found[2]));
-        assert_ok(pdup_standings_result_ruling_at(standings, index, &found[3]));
-        assert_ok(pdup_standings_result_compared_at(standings, index, &found[4]));
-        assert_ok(pdup_standings_result_expected_at(standings, index, &found[5]));
+        assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_WHISTS, &found[0]));
+        found[1] = found[0] != PDUP_WHISTS_UNKNOWN;
+        found[0] = found[1] ? found[0] : 0;
+        assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_AWARD, &found[2]));
+        assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_RULING, &found[3]));
+        assert_ok(
+            pdup_standings_result_number_at(standings, index, PDUP_RESULT_COMPARED, &found[4]));
+        assert_ok(
+            pdup_standings_result_number_at(standings, index, PDUP_RESULT_EXPECTED, &found[5]));
         const int32_t wanted[] = {rows[i].whists, rows[i].known,    rows[i].award,
                                   rows[i].ruling, rows[i].compared, rows[i].expected};
         assert_memory_equal(found, wanted, sizeof wanted);
@@ -160,9 +169,9 @@ static void entries_sum_what_each_player_has(void **state) {
     };
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(wanted); i++) {
         int32_t found[3];
-        assert_ok(pdup_standings_player_at(standings, i, &found[0]));
-        assert_ok(pdup_standings_place_at(standings, i, &found[1]));
-        assert_ok(pdup_standings_boards_at(standings, i, &found[2]));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLAYER, &found[0]));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACE, &found[1]));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_BOARDS, &found[2]));
         assert_int_equal(found[0], wanted[i].player);
         assert_int_equal(found[1], wanted[i].place);
         assert_int_equal(found[2], wanted[i].boards);
@@ -222,8 +231,8 @@ static void a_lone_result_has_no_percent(void **state) {
     assert_int_equal(length, 0);
     int32_t place = 9;
     int32_t boards = 9;
-    assert_ok(pdup_standings_place_at(standings, 0, &place));
-    assert_ok(pdup_standings_boards_at(standings, 0, &boards));
+    assert_ok(pdup_standings_number_at(standings, 0, PDUP_ENTRY_PLACE, &place));
+    assert_ok(pdup_standings_number_at(standings, 0, PDUP_ENTRY_BOARDS, &boards));
     assert_int_equal(place, 0);
     assert_int_equal(boards, 1);
     pdup_standings_unref(standings);
@@ -300,13 +309,12 @@ static void awards_stand_on_rows_without_whists(void **state) {
     pdup_standings *standings = build_standings(session, 0);
     static const int64_t tenths[] = {8, 12};
     for (int32_t i = 0; i < 2; i++) {
-        int32_t known;
         int32_t whists;
         int32_t compared;
         int64_t denominator;
-        assert_ok(pdup_standings_result_whists_at(standings, i, &whists, &known));
-        assert_ok(pdup_standings_result_compared_at(standings, i, &compared));
-        assert_int_equal(known, 0);
+        assert_ok(pdup_standings_result_number_at(standings, i, PDUP_RESULT_WHISTS, &whists));
+        assert_ok(pdup_standings_result_number_at(standings, i, PDUP_RESULT_COMPARED, &compared));
+        assert_int_equal(whists, PDUP_WHISTS_UNKNOWN);
         assert_int_equal(compared, 0);
         int64_t numerator = whole(standings, i, PDUP_FIGURE_TOTAL, &denominator);
         assert_true(numerator * 10 == tenths[i] * denominator);
@@ -343,7 +351,7 @@ static void an_own_percent_leaves_the_award_s_board_out(void **state) {
         pdup_standings *standings = build_standings(session, 0);
         int32_t index = 0;
         for (int32_t award = PDUP_AWARD_NONE; award == PDUP_AWARD_NONE; index++) {
-            assert_ok(pdup_standings_result_award_at(standings, index, &award));
+            assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_AWARD, &award));
         }
         int64_t denominator;
         int64_t numerator = whole(standings, index - 1, PDUP_FIGURE_PERCENT, &denominator);
@@ -351,8 +359,9 @@ static void an_own_percent_leaves_the_award_s_board_out(void **state) {
         int32_t boards_of_player = 0;
         int32_t player = 0;
         for (int32_t entry = 0; player != 1; entry++) {
-            assert_ok(pdup_standings_player_at(standings, entry, &player));
-            assert_ok(pdup_standings_boards_at(standings, entry, &boards_of_player));
+            assert_ok(pdup_standings_number_at(standings, entry, PDUP_ENTRY_PLAYER, &player));
+            assert_ok(
+                pdup_standings_number_at(standings, entry, PDUP_ENTRY_BOARDS, &boards_of_player));
         }
         assert_int_equal(boards_of_player, 3);
         pdup_standings_unref(standings);
@@ -385,8 +394,8 @@ static void an_empty_session_has_entries_without_places(void **state) {
     for (int32_t i = 0; i < 3; i++) {
         int32_t player;
         int32_t place = 9;
-        assert_ok(pdup_standings_player_at(standings, i, &player));
-        assert_ok(pdup_standings_place_at(standings, i, &place));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLAYER, &player));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACE, &place));
         assert_int_equal(player, i + 1);
         assert_int_equal(place, 0);
     }
@@ -394,38 +403,73 @@ static void an_empty_session_has_entries_without_places(void **state) {
     pdup_session_unref(session);
 }
 
-typedef pdup_status getter(const pdup_standings *standings, int32_t index, int32_t *out);
+typedef pdup_status number_getter(const pdup_standings *standings, int32_t index, int32_t field,
+                                  int32_t *value_out);
+typedef pdup_status column_getter(const pdup_standings *standings, int32_t field, int32_t *buf,
+                                  int32_t cap, int32_t *count_out);
 
-static void indexes_outside_are_refused(void **state) {
+static const struct {
+    number_getter *number;
+    column_getter *column;
+    int32_t count;
+    int32_t fields;
+} doors[] = {
+    {pdup_standings_number_at, pdup_standings_numbers, 13, PDUP_ENTRY_BOARDS},
+    {pdup_standings_result_number_at, pdup_standings_result_numbers, 24, PDUP_RESULT_COMPARISON},
+};
+
+static void indexes_and_fields_outside_are_refused(void **state) {
     (void)state;
-    static getter *const of_entries[] = {pdup_standings_player_at, pdup_standings_place_at,
-                                         pdup_standings_boards_at};
-    static getter *const of_results[] = {
-        pdup_standings_result_board_at,   pdup_standings_result_seat_at,
-        pdup_standings_result_round_at,   pdup_standings_result_table_at,
-        pdup_standings_result_player_at,  pdup_standings_result_award_at,
-        pdup_standings_result_ruling_at,  pdup_standings_result_compared_at,
-        pdup_standings_result_expected_at};
     pdup_session *session = example();
     pdup_standings *standings = build_standings(session, 0);
-    static const int32_t outside[][2] = {
-        {-1, -1}, {13, 24}, {INT32_MIN, INT32_MIN}, {INT32_MAX, INT32_MAX}};
-    for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {
-        int32_t out;
-        for (size_t k = 0; k < PDUP_COUNT_OF(of_entries); k++) {
-            out = 9;
-            assert_status(of_entries[k](standings, outside[i][0], &out), PDUP_E_RANGE);
+    for (size_t i = 0; i < PDUP_COUNT_OF(doors); i++) {
+        const int32_t outside[][2] = {
+            {-1, 1}, {doors[i].count, 1}, {INT32_MIN, 1},           {INT32_MAX, 1}, {0, 0},
+            {0, -1}, {0, INT32_MIN},      {0, doors[i].fields + 1}, {0, INT32_MAX}};
+        for (size_t k = 0; k < PDUP_COUNT_OF(outside); k++) {
+            int32_t out = 9;
+            assert_status(doors[i].number(standings, outside[k][0], outside[k][1], &out),
+                          PDUP_E_RANGE);
             assert_int_equal(out, 0);
-        }
-        for (size_t k = 0; k < PDUP_COUNT_OF(of_results); k++) {
             out = 9;
-            assert_status(of_results[k](standings, outside[i][1], &out), PDUP_E_RANGE);
-            assert_int_equal(out, 0);
+            if (outside[k][0] == 0) {
+                int32_t buf = 7;
+                assert_status(doors[i].column(standings, outside[k][1], &buf, 1, &out),
+                              PDUP_E_RANGE);
+                assert_int_equal(out, 0);
+                assert_int_equal(buf, 7);
+            }
         }
-        int32_t known = 9;
-        assert_status(pdup_standings_result_whists_at(standings, outside[i][1], &out, &known),
-                      PDUP_E_RANGE);
-        assert_int_equal(known, 0);
+    }
+    pdup_standings_unref(standings);
+    pdup_session_unref(session);
+}
+
+/* A column is the numbers one by one; one that does not fit leaves the buffer alone and says how many there are. */
+static void columns_are_the_numbers_one_by_one(void **state) {
+    (void)state;
+    pdup_session *session = example();
+    pdup_standings *standings = build_standings(session, 0);
+    for (size_t i = 0; i < PDUP_COUNT_OF(doors); i++) {
+        for (int32_t field = 1; field <= doors[i].fields; field++) {
+            int32_t buf[25];
+            int32_t count;
+            memset(buf, 0x55, sizeof buf);
+            assert_ok(doors[i].column(standings, field, NULL, -1, &count));
+            assert_int_equal(count, doors[i].count);
+            count = 0;
+            assert_status(doors[i].column(standings, field, buf, doors[i].count - 1, &count),
+                          PDUP_E_SPACE);
+            assert_int_equal(count, doors[i].count);
+            assert_int_equal(buf[0], 0x55555555);
+            assert_ok(doors[i].column(standings, field, buf, doors[i].count, &count));
+            for (int32_t k = 0; k < count; k++) {
+                int32_t value;
+                assert_ok(doors[i].number(standings, k, field, &value));
+                assert_int_equal(buf[k], value);
+            }
+            assert_int_equal(buf[count], 0x55555555);
+        }
     }
     pdup_standings_unref(standings);
     pdup_session_unref(session);
@@ -444,7 +488,7 @@ static void figures_and_formats_outside_are_refused(void **state) {
         {-1, PDUP_FIGURE_TOTAL, 2, PDUP_ROUND_UP, PDUP_E_RANGE, PDUP_E_RANGE},
         {99, PDUP_FIGURE_TOTAL, 2, PDUP_ROUND_UP, PDUP_E_RANGE, PDUP_E_RANGE},
         {0, PDUP_FIGURE_TOTAL - 1, 2, PDUP_ROUND_UP, PDUP_E_RANGE, PDUP_E_RANGE},
-        {0, PDUP_FIGURE_WHISTS + 1, 2, PDUP_ROUND_UP, PDUP_E_RANGE, PDUP_E_RANGE},
+        {0, PDUP_FIGURE_SUM_DUE + 1, 2, PDUP_ROUND_UP, PDUP_E_RANGE, PDUP_E_RANGE},
         {0, PDUP_FIGURE_TOTAL, 10, PDUP_ROUND_UP, PDUP_OK, PDUP_E_RANGE},
         {0, PDUP_FIGURE_TOTAL, -2, PDUP_ROUND_UP, PDUP_OK, PDUP_E_RANGE},
         {0, PDUP_FIGURE_TOTAL, 2, 0, PDUP_OK, PDUP_E_RANGE},
@@ -488,7 +532,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(an_own_percent_leaves_the_award_s_board_out),
     cmocka_unit_test(standings_do_not_change_with_the_session),
     cmocka_unit_test(an_empty_session_has_entries_without_places),
-    cmocka_unit_test(indexes_outside_are_refused),
+    cmocka_unit_test(indexes_and_fields_outside_are_refused),
+    cmocka_unit_test(columns_are_the_numbers_one_by_one),
     cmocka_unit_test(figures_and_formats_outside_are_refused),
 };
 

@@ -270,7 +270,7 @@ static void assert_up_to_date(const course *of) {
     assert_same_standings(wanted, found);
     for (int32_t i = 0; i < pdup_standings_count(wanted); i++) {
         int32_t player;
-        assert_ok(pdup_standings_player_at(wanted, i, &player));
+        assert_ok(pdup_standings_number_at(wanted, i, PDUP_ENTRY_PLAYER, &player));
         for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_WHISTS; figure++) {
             assert_same_figure(of, wanted, i, player, figure);
         }
@@ -370,9 +370,9 @@ static void tables_beyond_the_last_room_stand_in_it(void **state) {
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(tables); i++) {
         int32_t room;
         int32_t expected;
-        assert_ok(pdup_standings_result_room_at(standings, i, &room));
+        assert_ok(pdup_standings_result_number_at(standings, i, PDUP_RESULT_ROOM, &room));
         assert_int_equal(room, rooms[i]);
-        assert_ok(pdup_standings_result_expected_at(standings, i, &expected));
+        assert_ok(pdup_standings_result_number_at(standings, i, PDUP_RESULT_EXPECTED, &expected));
         assert_int_equal(expected, rooms[i] == PDUP_MAX_ROOMS ? 3 : 1);
     }
     pdup_standings_unref(standings);

@@ -99,8 +99,8 @@ static void who_has_no_place_is_told_why(void **state) {
     (void)state;
     static const player_case players[PLAYERS] = {
         {50, 0, 0, 0, 4, 1}, {50, 0, 0, 0, 4, 0}, {50, 0, 0, 0, 3, 0}, {-1, 0, 0, 0, 0, 0}};
-    static const pdup_entry_state wanted[PLAYERS] = {PDUP_ENTRY_PLACED, PDUP_ENTRY_DISQUALIFIED,
-                                                     PDUP_ENTRY_BELOW_MINIMUM, PDUP_ENTRY_NO_SCORE};
+    static const pdup_placing wanted[PLAYERS] = {PDUP_PLACING_PLACED, PDUP_PLACING_DISQUALIFIED,
+                                                 PDUP_PLACING_BELOW_MINIMUM, PDUP_PLACING_NO_SCORE};
     static const int32_t order[PLAYERS] = {2, 1, 3, 4};
     pdup__totals entries[PLAYERS];
     int32_t places[PLAYERS];

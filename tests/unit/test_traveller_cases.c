@@ -7,7 +7,7 @@
 
 static pdup_state state_at(const pdup_standings *standings, int32_t index) {
     pdup_state state;
-    assert_ok(pdup_standings_result_state_at(standings, index, &state));
+    assert_ok(pdup_standings_result_number_at(standings, index, PDUP_RESULT_STATE, &state));
     return state;
 }
 
@@ -44,7 +44,7 @@ static void nobody_has_a_result(void **state) {
     }
     for (int32_t i = 0; i < pdup_standings_count(standings); i++) {
         int32_t place;
-        assert_ok(pdup_standings_place_at(standings, i, &place));
+        assert_ok(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACE, &place));
         assert_int_equal(place, 0);
     }
     pdup_standings_unref(standings);

@@ -267,10 +267,23 @@ class _TextOut:
         return (buf, len(buf), ctypes.byref(length))
 
 
+class _ColumnOut:
+    """A column of numbers: one list, in one call where the first room is enough."""
+
+    names = ()
+    c_types = (ctypes.POINTER(ctypes.c_int32), ctypes.c_int32, ctypes.POINTER(ctypes.c_int32))
+
+    def made(self, call):
+        buf, count = (ctypes.c_int32 * call.room)(), ctypes.c_int32()
+        call.column_count = count
+        call.results.append(lambda: buf[:count.value])
+        return (buf, call.room, ctypes.byref(count))
+
+
 class _Call:
     """The state of one call."""
 
-    def __init__(self, caller, text_size):
+    def __init__(self, caller, text_size=79, room=256):
         self.caller = caller
         self.results = []
         self.place = None
@@ -278,6 +291,8 @@ class _Call:
         self.faults = None
         self.text_size = text_size
         self.text_length = None
+        self.room = room
+        self.column_count = None
         self.reasons = None
 
     def refusal(self, name):
@@ -329,6 +344,8 @@ class Caller:
         param = params[0]
         kind = param.type
         following = [other.name for other in params[1:3]]
+        if kind == Type('int32_t', False, 1) and param.name == 'buf' and following == ['cap', 'count_out']:
+            return _ColumnOut()
         if kind.base in self.cdef.structs and kind.stars == 1 and kind.const:
             return _Allocator()
         if kind.base == 'char' and kind.stars == 1:
@@ -396,22 +413,23 @@ class Caller:
 
     def _reasons(self, args):
         """The list of a call that was refused and whose caller gave none; it is asked once more."""
-        call = _Call(self, 79)
+        call = _Call(self)
         call.reasons = self.classes['pdup_faults'].new()
         self.c_function(*self._c_args(args, call))
         return call.reasons
 
     def __call__(self, *args):
-        text_size = 79
+        call = _Call(self)
         while True:
-            call = _Call(self, text_size)
             result = self.c_function(*self._c_args(args, call))
             if self.finish:
                 return self.finish(result)
             if result == self.cdef.constants['PDUP_E_SPACE'] and call.text_length is not None:
-                text_size = call.text_length.value
-                continue
-            return self._results(result, call, args)
+                call = _Call(self, text_size=call.text_length.value)
+            elif result == self.cdef.constants['PDUP_E_SPACE'] and call.column_count is not None:
+                call = _Call(self, room=call.column_count.value)
+            else:
+                return self._results(result, call, args)
 
     def _c_args(self, args, call):
         values = iter(args)

@@ -116,6 +116,12 @@ def _fields(number_at, fields):
     return {name: getter(value) for name, value in fields(number_at).items()}
 
 
+def _columns(cls, prefix, fields):
+    """prefix_numbers(field) gives one number of all items: {'board': 1, 'seat': 2}, or nothing without it."""
+    column = getattr(cls, prefix + 'numbers', None)
+    return fields(column) if column and column.field_type else {}
+
+
 def _getters(cls, prefix, others, fields):
     """The getters prefix..._at(index), but for those that belong to a longer prefix."""
     found = {}
@@ -145,14 +151,42 @@ def _add_lists(cls, fields):
     prefixes = [name[:-len('count')] for name in counts]
     for count, prefix in zip(counts, prefixes):
         getters = _getters(cls, prefix, prefixes, fields)
-        if getters:
-            name = prefix.rstrip('_') + 's' if prefix else '__iter__'
+        columns = _columns(cls, prefix, fields)
+        name = prefix.rstrip('_') + 's' if prefix else '__iter__'
+        if columns:
+            others = {each: getter for each, getter in getters.items() if each not in columns}
+            setattr(cls, name, _column_iterator(cls, name, getattr(cls, prefix + 'numbers'), columns, others))
+        elif getters:
             plain = list(getters) == [prefix.rstrip('_')]
             setattr(cls, name, _iterator(cls, name, vars(cls)[count], getters, plain))
 
 
+def _item_name(cls, name):
+    return cls.__name__ + ('Item' if name == '__iter__' else name[:-1].capitalize())
+
+
+def _later(getter):
+    return property(lambda item: getter(item.owner, item.index), doc=getter.__doc__)
+
+
+def _column_iterator(cls, name, numbers, columns, others):
+    """Tuples of numbers, each column fetched by one call; what else an item has is asked for when it is wanted."""
+    body = {each: _later(getter) for each, getter in others.items()}
+    item = type(_item_name(cls, name), (namedtuple(_item_name(cls, name), columns),), body)
+
+    def items(self):
+        for index, values in enumerate(zip(*[numbers(self, field) for field in columns.values()])):
+            each = item._make(values)
+            each.owner, each.index = self, index
+            yield each
+
+    items.__name__, items.__qualname__ = name, '%s.%s' % (cls.__name__, name)
+    items.__doc__ = 'One tuple (%s) after the other, with %s.' % (', '.join(columns), ', '.join(others) or 'no more')
+    return items
+
+
 def _iterator(cls, name, count, getters, plain):
-    item = namedtuple(cls.__name__ + ('Item' if name == '__iter__' else name[:-1].capitalize()), getters)
+    item = namedtuple(_item_name(cls, name), getters)
 
     def items(self):
         for index in range(count(self)):

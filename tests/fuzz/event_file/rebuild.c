@@ -457,9 +457,11 @@ static void compare_entry(const pdup_standings *a, const pdup_standings *b, int3
     const pdup_standings *both[] = {a, b};
     for (int i = 0; i < 2; i++) {
         size_t size;
-        MUST(pdup_standings_player_at(both[i], index, &numbers[i][0]) == PDUP_OK);
-        MUST(pdup_standings_place_at(both[i], index, &numbers[i][1]) == PDUP_OK);
-        MUST(pdup_standings_boards_at(both[i], index, &numbers[i][2]) == PDUP_OK);
+        MUST(pdup_standings_number_at(both[i], index, PDUP_ENTRY_PLAYER, &numbers[i][0]) ==
+             PDUP_OK);
+        MUST(pdup_standings_number_at(both[i], index, PDUP_ENTRY_PLACE, &numbers[i][1]) == PDUP_OK);
+        MUST(pdup_standings_number_at(both[i], index, PDUP_ENTRY_BOARDS, &numbers[i][2]) ==
+             PDUP_OK);
         MUST(pdup_standings_figure_text_at(both[i], index, PDUP_FIGURE_TOTAL, PDUP_EXACT,
                                            PDUP_ROUND_UP, texts[i], sizeof texts[i],
                                            &size) == PDUP_OK);
@@ -512,7 +514,7 @@ static void compare_tally(const pdup_session *session, pdup_tally *tally) {
         int32_t player;
         int64_t numbers[2];
         compare_entry(wanted, found, i);
-        MUST(pdup_standings_player_at(found, i, &player) == PDUP_OK);
+        MUST(pdup_standings_number_at(found, i, PDUP_ENTRY_PLAYER, &player) == PDUP_OK);
         MUST(pdup_standings_figure_text_at(wanted, i, PDUP_FIGURE_PERCENT, 4, PDUP_ROUND_UP,
                                            texts[0], sizeof texts[0], &size) == PDUP_OK);
         MUST(pdup_tally_player_figure_text(tally, player, PDUP_FIGURE_PERCENT, 4, PDUP_ROUND_UP,

@@ -44,10 +44,10 @@ static void walk_entries(const pdup_standings *standings) {
         int32_t player;
         int32_t place;
         int32_t boards;
-        pdup_entry_state state;
-        MUST(pdup_standings_player_at(standings, i, &player) == PDUP_OK);
-        MUST(pdup_standings_place_at(standings, i, &place) == PDUP_OK);
-        MUST(pdup_standings_boards_at(standings, i, &boards) == PDUP_OK);
+        pdup_placing state;
+        MUST(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLAYER, &player) == PDUP_OK);
+        MUST(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACE, &place) == PDUP_OK);
+        MUST(pdup_standings_number_at(standings, i, PDUP_ENTRY_BOARDS, &boards) == PDUP_OK);
         MUST(player >= 1 && player <= count && !seen[player]);
         seen[player] = 1;
         if (place == last_place) {
@@ -57,8 +57,8 @@ static void walk_entries(const pdup_standings *standings) {
         }
         MUST(i == 0 || last_place != 0 || place == 0);
         MUST(place == 0 || boards > 0);
-        MUST(pdup_standings_state_at(standings, i, &state) == PDUP_OK);
-        MUST((place != 0) == (state == PDUP_ENTRY_PLACED));
+        MUST(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLACING, &state) == PDUP_OK);
+        MUST((place != 0) == (state == PDUP_PLACING_PLACED));
         last_place = place;
         last_player = player;
         if (i < WALK_MOST) {
@@ -79,11 +79,16 @@ typedef struct line_result {
 
 static line_result result_at(const pdup_standings *standings, int32_t index) {
     line_result result;
-    MUST(pdup_standings_result_board_at(standings, index, &result.board) == PDUP_OK);
-    MUST(pdup_standings_result_seat_at(standings, index, &result.seat) == PDUP_OK);
-    MUST(pdup_standings_result_compared_at(standings, index, &result.compared) == PDUP_OK);
-    MUST(pdup_standings_result_expected_at(standings, index, &result.expected) == PDUP_OK);
-    MUST(pdup_standings_result_state_at(standings, index, &result.state) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_BOARD, &result.board) ==
+         PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_SEAT, &result.seat) ==
+         PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_COMPARED,
+                                         &result.compared) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_EXPECTED,
+                                         &result.expected) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_STATE, &result.state) ==
+         PDUP_OK);
     return result;
 }
 
@@ -92,13 +97,17 @@ static void walk_group(const pdup_standings *standings, int32_t index, pdup_awar
     char why[PDUP_MAX_TEXT];
     size_t size;
     int32_t number;
-    MUST(pdup_standings_result_session_at(standings, index, &number) == PDUP_OK && number >= 1);
-    MUST(pdup_standings_result_room_at(standings, index, &number) == PDUP_OK && number >= 1);
-    MUST(pdup_standings_result_seats_at(standings, index, &number) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_SESSION, &number) ==
+             PDUP_OK &&
+         number >= 1);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_ROOM, &number) == PDUP_OK &&
+         number >= 1);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_SEATS, &number) == PDUP_OK);
     MUST(number == 3 || number == 4);
-    MUST(pdup_standings_result_group_at(standings, index, &number) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_GROUP, &number) == PDUP_OK);
     MUST(number >= 0 && number <= PDUP_MAX_GROUPS);
-    MUST(pdup_standings_result_percent_at(standings, index, &number) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_PERCENT, &number) ==
+         PDUP_OK);
     MUST(number == 0 || award == PDUP_AWARD_PERCENT);
     MUST(pdup_standings_result_why_at(standings, index, why, sizeof why, &size) == PDUP_OK);
     MUST(size > 0);
@@ -111,15 +120,18 @@ static void walk_comparison(const pdup_standings *standings, int32_t index,
     int64_t numbers[4];
     int64_t results;
     pdup_frequencies *table;
-    MUST(pdup_standings_result_comparison_at(standings, index, &first) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_COMPARISON, &first) ==
+         PDUP_OK);
     MUST(first <= index && (first >= 0) == (result->compared > 0));
     pdup_status status = pdup_standings_result_frequencies_at(standings, index, &table);
     MUST(status == PDUP_OK);
     MUST(pdup_frequencies_total(table, &results) == PDUP_OK && results == result->compared);
     pdup_frequencies_unref(table);
-    status = pdup_standings_result_sum_at(standings, index, &numbers[0], &numbers[1]);
+    status = pdup_standings_result_figure_at(standings, index, PDUP_FIGURE_SUM, &numbers[0],
+                                             &numbers[1]);
     MUST(status == PDUP_OK);
-    MUST(pdup_standings_result_sum_due_at(standings, index, &numbers[2], &numbers[3]) == PDUP_OK);
+    MUST(pdup_standings_result_figure_at(standings, index, PDUP_FIGURE_SUM_DUE, &numbers[2],
+                                         &numbers[3]) == PDUP_OK);
     MUST(numbers[3] == 0 || (numbers[0] == numbers[2] && numbers[1] == numbers[3]));
 }
 
@@ -129,20 +141,23 @@ static void walk_result(const pdup_standings *standings, int32_t index) {
     int32_t player;
     int32_t ruling;
     int32_t whists;
-    int32_t known;
     pdup_award award;
     line_result result = result_at(standings, index);
-    MUST(pdup_standings_result_round_at(standings, index, &round) == PDUP_OK && round >= 1);
-    MUST(pdup_standings_result_table_at(standings, index, &table) == PDUP_OK && table >= 1);
-    MUST(pdup_standings_result_player_at(standings, index, &player) == PDUP_OK && player >= 1);
-    MUST(pdup_standings_result_ruling_at(standings, index, &ruling) == PDUP_OK);
-    MUST(pdup_standings_result_whists_at(standings, index, &whists, &known) == PDUP_OK);
-    MUST(pdup_standings_result_award_at(standings, index, &award) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_ROUND, &round) == PDUP_OK &&
+         round >= 1);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_TABLE, &table) == PDUP_OK &&
+         table >= 1);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_PLAYER, &player) ==
+             PDUP_OK &&
+         player >= 1);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_RULING, &ruling) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_WHISTS, &whists) == PDUP_OK);
+    MUST(pdup_standings_result_number_at(standings, index, PDUP_RESULT_AWARD, &award) == PDUP_OK);
     MUST((award != PDUP_AWARD_NONE) == (result.state == PDUP_STATE_ARTIFICIAL));
     MUST(award == PDUP_AWARD_NONE || ruling != 0);
     walk_group(standings, index, award);
     walk_comparison(standings, index, &result);
-    MUST(known || whists == 0);
+    MUST(result.state != PDUP_STATE_REAL || whists != PDUP_WHISTS_UNKNOWN);
     MUST(result.compared <= result.expected);
     for (pdup_figure figure = PDUP_FIGURE_TOTAL; figure <= PDUP_FIGURE_WHISTS; figure++) {
         char text[128];
@@ -159,6 +174,25 @@ static void walk_result(const pdup_standings *standings, int32_t index) {
             check_text(numerator, denominator, text);
         }
     }
+}
+
+/* Columns are as long as what they are columns of, and end with what the last of them says. */
+static void walk_columns(const pdup_standings *standings) {
+    int32_t results = pdup_standings_result_count(standings);
+    int32_t count;
+    int32_t *column = calloc((size_t)results + 1, sizeof *column);
+    MUST(column != NULL);
+    MUST(pdup_standings_numbers(standings, PDUP_ENTRY_PLACE, NULL, 0, &count) == PDUP_OK);
+    MUST(count == pdup_standings_count(standings));
+    for (pdup_result field = PDUP_RESULT_BOARD; field <= PDUP_RESULT_COMPARISON; field++) {
+        MUST(pdup_standings_result_numbers(standings, field, column, results, &count) == PDUP_OK);
+        MUST(count == results);
+        int32_t value;
+        MUST(count == 0 ||
+             (pdup_standings_result_number_at(standings, count - 1, field, &value) == PDUP_OK &&
+              value == column[count - 1]));
+    }
+    free(column);
 }
 
 static void walk_flags(const pdup_standings *standings) {
@@ -236,6 +270,7 @@ static void walk_standings(pdup_standings *standings, bool has_lines) {
     if (has_lines) {
         walk_lines(standings);
     }
+    walk_columns(standings);
     walk_flags(standings);
     pdup_standings_unref(pdup_standings_ref(standings));
 }

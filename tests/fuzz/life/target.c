@@ -98,8 +98,8 @@ static void read_totals(const pdup_session *session, char totals[PLAYERS][64]) {
         int32_t boards;
         char text[2][24];
         size_t size;
-        MUST(pdup_standings_player_at(standings, i, &player) == PDUP_OK);
-        MUST(pdup_standings_boards_at(standings, i, &boards) == PDUP_OK);
+        MUST(pdup_standings_number_at(standings, i, PDUP_ENTRY_PLAYER, &player) == PDUP_OK);
+        MUST(pdup_standings_number_at(standings, i, PDUP_ENTRY_BOARDS, &boards) == PDUP_OK);
         for (int k = 0; k < 2; k++) {
             MUST(pdup_standings_figure_text_at(standings, i, PDUP_FIGURE_TOTAL + k, PDUP_EXACT,
                                                PDUP_ROUND_UP, text[k], sizeof text[k],
