@@ -210,14 +210,18 @@ static int read_file(const struct command *command, const struct movement_reques
     if (!input_read(request->file, &text, &size)) {
         return EXIT_FAULTS;
     }
-    status = pdup_movement_new_from_text(NULL, text, size, &faults, movement_out);
-    free(text);
-    if (status == PDUP_OK || status == PDUP_E_MOVEMENT_TEXT) {
-        text_faults_print(input_name(request->file), faults);
-        pdup_faults_unref(faults);
-        return status == PDUP_OK ? EXIT_DONE : EXIT_FAULTS;
+    status = pdup_faults_new(NULL, &faults);
+    if (status == PDUP_OK) {
+        status = pdup_movement_new_from_text(NULL, text, size, faults, movement_out);
     }
-    return complain_status(command->name, status);
+    free(text);
+    if (pdup_faults_count(faults) > 0) {
+        text_faults_print(input_name(request->file), faults);
+    } else if (status != PDUP_OK) {
+        (void)complain_status(command->name, status);
+    }
+    pdup_faults_unref(faults);
+    return status == PDUP_OK ? EXIT_DONE : EXIT_FAULTS;
 }
 
 static int make_whole(const struct command *command, const struct movement_request *request,

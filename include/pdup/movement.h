@@ -231,17 +231,16 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_improved(const pdup_movement *
 /** Reads a movement: the list of this project, the cyclic form of the rules, or a published list (the page on movements
  * tells their forms). pdup_movement_quality() tells what is wrong with the seating itself. Where a list does not tell of
  * copies there is one of each set, unless all tables play the same set in every round: then each has a copy.
- * @param[in]  allocator  Allocator, or NULL for malloc; copied.
- * @param[in]  text       UTF-8.
- * @param[in]  size       Bytes of text, at most 2^30.
- * @param[out] faults_out Receives one reference to the faults of the text with line and column, also if there are none;
- *                        NULL on failure other than #PDUP_E_MOVEMENT_TEXT. Release with pdup_faults_unref().
- * @param[out] out        Receives one reference; NULL on failure. Release with pdup_movement_unref().
+ * @param[in]     allocator Allocator, or NULL for malloc; copied.
+ * @param[in]     text      UTF-8.
+ * @param[in]     size      Bytes of text, at most 2^30.
+ * @param[in,out] faults    Receives the faults of the text with line and column, or NULL.
+ * @param[out]    out       Receives one reference; NULL on failure. Release with pdup_movement_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_MOVEMENT_TEXT (the list of faults says where) or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_movement_new_from_text(const pdup_allocator *allocator,
                                                             const char *text, size_t size,
-                                                            pdup_faults **faults_out,
+                                                            pdup_faults *faults,
                                                             pdup_movement **out);
 
 /** The forms in which a movement is written. */

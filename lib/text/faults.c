@@ -34,8 +34,24 @@ pdup_faults *pdup__faults_new(const pdup_allocator *allocator) {
     return pdup__handle_new(allocator, sizeof(pdup_faults), PDUP__FAULTS);
 }
 
+pdup_faults *pdup__faults_new_for(const pdup_faults *given, const pdup_allocator *allocator) {
+    return pdup__faults_new(given ? &given->base.allocator : allocator);
+}
+
 bool pdup__faults_may_be(const pdup_faults *faults) {
     return !faults || pdup__handle_is(faults, PDUP__FAULTS);
+}
+
+/* Room for so many more. */
+static bool make_room(pdup_faults *faults, size_t more) {
+    while (faults->capacity - faults->count < more) {
+        void *memory = faults->entries;
+        if (!pdup__grow(&faults->base.allocator, &memory, &faults->capacity, sizeof(entry))) {
+            return false;
+        }
+        faults->entries = memory;
+    }
+    return true;
 }
 
 static bool has_bytes(const pdup__argument *argument) {
@@ -75,14 +91,7 @@ static reason *keep(const pdup_allocator *allocator, const pdup__issue *issue) {
 
 bool pdup__faults_enter(pdup_faults *faults, pdup__fault where, const pdup__issue *issue) {
     const pdup_allocator *allocator = &faults->base.allocator;
-    if (faults->count == faults->capacity) {
-        void *memory = faults->entries;
-        if (!pdup__grow(allocator, &memory, &faults->capacity, sizeof(entry))) {
-            return false;
-        }
-        faults->entries = memory;
-    }
-    reason *kept = keep(allocator, issue);
+    reason *kept = make_room(faults, 1) ? keep(allocator, issue) : NULL;
     if (!kept) {
         return false;
     }
@@ -94,6 +103,19 @@ bool pdup__faults_enter(pdup_faults *faults, pdup__fault where, const pdup__issu
 
 pdup_status pdup__faults_refuse(pdup_faults *faults, pdup__fault where, const pdup__issue *issue) {
     return faults && !pdup__faults_enter(faults, where, issue) ? PDUP_E_NOMEM : issue->status;
+}
+
+bool pdup__faults_hand_over(pdup_faults *from, pdup_faults *to) {
+    bool has_room = !to || make_room(to, from->count);
+    if (to && has_room) {
+        for (size_t i = 0; i < from->count; i++) {
+            to->entries[to->count++] = from->entries[i];
+        }
+        to->error_count += from->error_count;
+        from->count = 0;
+    }
+    pdup_faults_unref(from);
+    return has_room;
 }
 
 /* The text without a colon behind which nothing was said. */

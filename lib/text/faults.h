@@ -43,6 +43,13 @@ bool pdup__faults_gather(pdup_faults *faults, pdup__fault where, const pdup__iss
 bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
 bool pdup__faults_collect(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
 
+/* A reader of a text gathers and sorts in a list of its own, with the memory of the list it was given (NULL: of the
+ * allocator), and hands all of it over at its end. */
+pdup_faults *pdup__faults_new_for(const pdup_faults *given, const pdup_allocator *allocator);
+
+/* Adds all of `from` to `to`, if there is one, and releases it. false when there is no memory; then `to` is as it was. */
+bool pdup__faults_hand_over(pdup_faults *from, pdup_faults *to);
+
 /* Sorts what was collected; a fault more at the end says so when there may have been more. false when there is no
  * memory. */
 bool pdup__faults_finish(pdup_faults *faults);

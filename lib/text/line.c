@@ -94,3 +94,19 @@ bool pdup__text_is_short(const char *bytes, size_t size) {
 bool pdup__text_is(const char *bytes, size_t size, const char *word) {
     return strlen(word) == size && memcmp(bytes, word, size) == 0;
 }
+
+static char lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? (char)(letter - 'A' + 'a') : letter;
+}
+
+bool pdup__text_is_any_case(const char *bytes, size_t size, const char *word) {
+    if (strlen(word) != size) {
+        return false;
+    }
+    for (size_t i = 0; i < size; i++) {
+        if (lower(bytes[i]) != lower(word[i])) {
+            return false;
+        }
+    }
+    return true;
+}

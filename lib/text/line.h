@@ -41,6 +41,9 @@ size_t pdup__text_cut(const char *bytes, size_t size, size_t most);
 /* Are these bytes this word? */
 bool pdup__text_is(const char *bytes, size_t size, const char *word);
 
+/* The same, the letters A to Z in either case. */
+bool pdup__text_is_any_case(const char *bytes, size_t size, const char *word);
+
 /* Text in: NULL only with size 0. */
 static inline bool pdup__text_is_given(const char *bytes, size_t size) {
     return bytes != NULL || size == 0;

@@ -133,8 +133,20 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_CUT_WARNINGS] = "there are {1} {1|warning|warnings} or more; no more were collected",
 
     /* Encodings and characters. */
+    [PDUP__M_BYTE_NOT_UTF8] = "this byte is not UTF-8",
+    [PDUP__M_CONTROL_CHARACTER] = "a control character",
+    [PDUP__M_TEXT_IS_UTF16] = "this is UTF-16 or UTF-32; save it as UTF-8",
 
     /* Words of a text. */
+    [PDUP__M_A_NUMBER] = "a number",
+    [PDUP__M_A_PLAYER] = "a player",
+    [PDUP__M_A_SET] = "a set",
+    [PDUP__M_EARLIER_LINE] = "line {1}",
+    [PDUP__M_END_OF_LINE] = "the end of the line",
+    [PDUP__M_END_OF_TEXT] = "the end of the text",
+    [PDUP__M_NOTHING_WANTED] = "{1}; here is nothing",
+    [PDUP__M_NUMBER_WANTED] = "{1} from {2} to {3}, not {4}",
+    [PDUP__M_WORD_WANTED] = "{1}, not {2}",
 
     /* Deals and boards. */
 
@@ -147,6 +159,77 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     /* Tariffs. */
 
     /* Movements and their texts. */
+    [PDUP__M_CELLS_WANTED] = "{1} are wanted",
+    [PDUP__M_CELL_PLAYER] = "a player from 1 to 40000, or - for nobody",
+    [PDUP__M_CELL_SET] = "a set from 1 to 40000, or 0 if the table is idle",
+    [PDUP__M_COPIES_TABLES] = "{1} {1|copy|copies} of each set, and only {2} {2|table|tables}",
+    [PDUP__M_COPIES_WANTED] = "the number of copies of each set, from 1 to 10000",
+    [PDUP__M_CYCLE_BLANK] = "a blank must stand between two places",
+    [PDUP__M_CYCLE_DASH] = "a dash must stand between two places",
+    [PDUP__M_CYCLE_FEWER_ROUNDS] = "rounds of this cycle from 1 to {1}",
+    [PDUP__M_CYCLE_KEYS] = "cycle, sets, rounds or seats",
+    [PDUP__M_CYCLE_LONG] = "a row has 10000 places at most",
+    [PDUP__M_CYCLE_NO_TABLE] = "no table is named",
+    [PDUP__M_CYCLE_PLACE] = "a place must be a table and a seat, as 3S, or P for a rest",
+    [PDUP__M_CYCLE_PLACE_TWICE] = "this place stands in the row already (table {1})",
+    [PDUP__M_CYCLE_PLAYERS] = "these are more than 40000 players",
+    [PDUP__M_CYCLE_ROUNDS] = "a number of rounds from 1 to 10000",
+    [PDUP__M_CYCLE_SEAT] = "the seat must be N, E, S or W",
+    [PDUP__M_CYCLE_SEATS] = "the number of seats, 3 or 4",
+    [PDUP__M_CYCLE_SETS_LONG] =
+        "the row of the players has {1} {1|place|places}, and this one has more",
+    [PDUP__M_CYCLE_SETS_PLACE] = "a place must be the number of a table, or Z",
+    [PDUP__M_CYCLE_SETS_SHORT] =
+        "the row of the players has {1} {1|place|places}, and this one has fewer",
+    [PDUP__M_CYCLE_TABLE_MISSING] = "table {1} has no place in the row",
+    [PDUP__M_CYCLE_TABLE_RANGE] = "tables are numbered from 1 to 10000",
+    [PDUP__M_CYCLE_TABLE_TWICE] = "table {1} stands in the row already",
+    [PDUP__M_CYCLE_THREE] = "at a table of three nobody sits at W (table {1})",
+    [PDUP__M_FLAW_IDLE] = "round {1}, table {2}: the table is idle",
+    [PDUP__M_FLAW_NOBODY] = "round {1}, table {2}: nobody sits at {3}",
+    [PDUP__M_FLAW_PLAYER] = "round {1}, table {2}: player {3} at {4}, but the players are 1 to {5}",
+    [PDUP__M_FLAW_PLAYER_TWICE] =
+        "round {1}, table {2}: player {3} at {4} sits at table {5}, seat {6}, as well",
+    [PDUP__M_FLAW_SET_AGAIN] =
+        "round {1}, table {2}: player {3} at {4} has played set {5} in round {6}, table {7}",
+    [PDUP__M_FLAW_SET_TWICE] =
+        "round {1}, table {2}: set {3} has {4} {4|copy, at table|copies, the last at table} {5}",
+    [PDUP__M_JSON_ARRAY] = "an array [ ] of tables",
+    [PDUP__M_JSON_BOARD] = "the number of a board",
+    [PDUP__M_JSON_BOARDS] =
+        "boards from 1 to 40000 as [1, 2, 3] or \"1-3\", or [] if the table is idle",
+    [PDUP__M_JSON_COLON] = "a colon",
+    [PDUP__M_JSON_COMMA_OR_BRACE] = "a comma or a closing brace",
+    [PDUP__M_JSON_COMMA_OR_BRACKET] = "a comma or ]",
+    [PDUP__M_JSON_KEYS] =
+        "\"round\", \"table\", \"north\", \"east\", \"south\", \"west\" or \"boards\"",
+    [PDUP__M_JSON_NO_SET] = "boards {1} to {2} are not a set: each set has {3} {3|board|boards}",
+    [PDUP__M_JSON_OBJECT] = "a table as an object in braces",
+    [PDUP__M_JSON_PLAYER] = "a player from 1 to 40000, or null for nobody",
+    [PDUP__M_JSON_TWICE] = "this object itself",
+    [PDUP__M_LIST_CELL] = "a table must be N,E,S,W:set, or . if it is idle",
+    [PDUP__M_LIST_COPIES] = "copies for the tables,",
+    [PDUP__M_LIST_FEWER_ROUNDS] = "{1} {1|round|rounds}, but lines for {2}",
+    [PDUP__M_LIST_FEWER_TABLES] = "there are {1} {1|table|tables}; the line ends here",
+    [PDUP__M_LIST_HEADER] = "players, tables, rounds, sets, seats or copies and its number",
+    [PDUP__M_LIST_LINE_TWICE] = "this line itself",
+    [PDUP__M_LIST_MORE_ROUNDS] = "a line more than the {1} {1|round|rounds} there are",
+    [PDUP__M_LIST_MORE_TABLES] = "there are {1} {1|table|tables}; here is one more",
+    [PDUP__M_LIST_NO_NUMBER] = "a number must follow; the line ends here",
+    [PDUP__M_LIST_THREE] = "at a table of three nobody sits at W: write -",
+    [PDUP__M_MISSING_KEY] = "{1}",
+    [PDUP__M_MOVEMENT_NONE] = "the text has no movement",
+    [PDUP__M_PRESCRIPT_END] = "the end of the line: a table has a line of its own",
+    [PDUP__M_PRESCRIPT_MORE] = "a table has three or four players; here is one more",
+    [PDUP__M_PRESCRIPT_PLAYER] = "a player from 1 to 40000",
+    [PDUP__M_PRESCRIPT_TABLE] = "a table must be N-E-S-W or N-E-S",
+    [PDUP__M_ROUND_WANTED] = "a round from 1 to 10000",
+    [PDUP__M_ROWS_NO_ROUND] = "round {1}",
+    [PDUP__M_ROWS_NO_SET] = "a table that plays a set",
+    [PDUP__M_ROWS_NO_TABLE] = "a table of a round",
+    [PDUP__M_TABLE_WANTED] = "a table from 1 to 10000",
+    [PDUP__M_TOO_MANY_ROUNDS] = "there are 10000 rounds at most",
+    [PDUP__M_TOO_MANY_TABLES] = "there are 10000 rounds of 10000 tables at most",
 
     /* Rulings. */
 

@@ -457,7 +457,8 @@ end
 
 function tests.movements_as_text()
   local cyclic = pdup.Movement.new_individual(13, 4, pdup.VARIANT_SINGLE)
-  local faults, again = pdup.Movement.new_from_text(cyclic:text(pdup.MOVEMENT_CYCLE))
+  local faults = pdup.Faults.new()
+  local again = pdup.Movement.new_from_text(cyclic:text(pdup.MOVEMENT_CYCLE), faults)
   equal(faults:count(), 0)
   equal(again:text(pdup.MOVEMENT_LIST), cyclic:text(pdup.MOVEMENT_LIST))
 end

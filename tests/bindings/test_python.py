@@ -612,7 +612,8 @@ class Getters(unittest.TestCase):
     def test_a_movement_as_text(self):
         cyclic = pdup.Movement.new_individual(13, 4, pdup.VARIANT_SINGLE)
         text = cyclic.text(pdup.MOVEMENT_CYCLE)
-        faults, again = pdup.Movement.new_from_text(text)
+        faults = pdup.Faults.new()
+        again = pdup.Movement.new_from_text(text, faults)
         self.assertEqual(faults.count(), 0)
         self.assertEqual(again.text(pdup.MOVEMENT_LIST), cyclic.text(pdup.MOVEMENT_LIST))
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Movements of all kinds, their quality, and plans without memory. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "oom.h"
@@ -36,8 +37,8 @@ static void set_up_individual(void *state, const pdup_allocator *allocator) {
 
 static void set_up_text(void *state, const pdup_allocator *allocator) {
     hall *all = state;
-    assert_ok(pdup_movement_new_from_text(allocator, all->text, strlen(all->text), &all->new_faults,
-                                          &all->movement));
+    assert_ok(
+        read_movement(allocator, all->text, strlen(all->text), &all->new_faults, &all->movement));
     pdup_faults_unref(all->new_faults);
     all->new_faults = NULL;
 }
@@ -150,8 +151,12 @@ static pdup_status new_lines(void *state, const pdup_allocator *allocator) {
 
 static pdup_status new_from_text(void *state, const pdup_allocator *allocator) {
     hall *all = state;
-    return pdup_movement_new_from_text(allocator, all->text, strlen(all->text), &all->new_faults,
-                                       &all->new_movement);
+    if (all->number < 0) {
+        return pdup_movement_new_from_text(allocator, all->text, strlen(all->text), NULL,
+                                           &all->new_movement);
+    }
+    return read_movement(allocator, all->text, strlen(all->text), &all->new_faults,
+                         &all->new_movement);
 }
 
 /* Faults of the text are what this call is for. */
@@ -308,6 +313,10 @@ static void texts_survive(void **state) {
     (void)state;
     static const case_of cases[] = {
         {"pdup_movement_new_from_text, list", NULL, new_from_text, {.text = list}},
+        {"pdup_movement_new_from_text, nobody asks",
+         NULL,
+         new_from_text,
+         {.text = list, .number = -1}},
         {"pdup_movement_new_from_text, cycle", NULL, new_from_text, {.text = cycle}},
         {"pdup_movement_new_from_text, faults", NULL, faults_of_text, {.text = "players 8\nmen 2"}},
         {"pdup_movement_with_rooms, list", set_up_text, with_rooms, {.text = list}},

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Reading movements from text, with each of the allocations failing in turn. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "oom.h"
@@ -17,8 +18,8 @@ typedef struct reading {
 
 static pdup_status run_reading(void *state, const pdup_allocator *allocator) {
     reading *each = state;
-    pdup_status status = pdup_movement_new_from_text(allocator, each->text, strlen(each->text),
-                                                     &each->faults, &each->movement);
+    pdup_status status =
+        read_movement(allocator, each->text, strlen(each->text), &each->faults, &each->movement);
     return status == each->wanted ? PDUP_OK : status;
 }
 

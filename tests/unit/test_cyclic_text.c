@@ -29,7 +29,8 @@ static pdup_movement *read_rows(const char *players, const char *sets, int32_t s
     pdup_movement *movement;
     pdup_status status = pdup__cyclic_read(NULL, &rows, &flaw, &movement);
     if (status != PDUP_OK) {
-        print_error("row %d, byte %d: %s\n", (int)flaw.row, (int)flaw.at, flaw.text);
+        print_error("row %d, byte %d: %s\n", (int)flaw.row, (int)flaw.at,
+                    pdup__message_name(flaw.issue.messages[0]));
     }
     assert_ok(status);
     return movement;
@@ -226,11 +227,12 @@ static void flaws_are_told_with_their_place(void **state) {
         }
         assert_status(status, cases[i].status);
         assert_null(movement);
-        assert_int_equal(flaw.code, status);
+        assert_int_equal(flaw.issue.status, status);
         assert_int_equal(flaw.row, cases[i].row);
         assert_int_equal(flaw.at, cases[i].at);
-        assert_int_equal(flaw.number, cases[i].number);
-        assert_non_null(flaw.text);
+        assert_int_equal(flaw.issue.argument_count, cases[i].number != 0);
+        assert_int_equal(flaw.issue.arguments[0].number, cases[i].number);
+        assert_int_equal(flaw.issue.message_count, 1);
     }
 }
 
@@ -267,7 +269,7 @@ static void a_row_that_is_cut_anywhere_is_refused_or_read(void **state) {
             pdup_movement *movement;
             pdup_status status = pdup__cyclic_read(NULL, &rows, &flaw, &movement);
             assert_int_equal(status == PDUP_OK, movement != NULL);
-            assert_int_equal(status, flaw.code);
+            assert_int_equal(status, flaw.issue.status);
             assert_true(flaw.at <= (flaw.row == PDUP__ROW_OF_SETS ? j : i));
             pdup_movement_unref(movement);
         }

@@ -2,6 +2,7 @@
 /* Events of several sessions, and what only whole sessions show: expected by schedule and by event, rooms, turned
  * boards, tables of three and four, and the words that explain a result. */
 #include "build.h"
+#include "faults.h"
 #include "pdup_test.h"
 
 #include <pdup/event.h>
@@ -574,7 +575,7 @@ static void idle_tables_play_nothing(void **state) {
     pdup_session *session = tables_session(1);
     pdup_faults *faults;
     pdup_movement *movement;
-    assert_ok(pdup_movement_new_from_text(NULL, text, sizeof text - 1, &faults, &movement));
+    assert_ok(read_movement(NULL, text, sizeof text - 1, &faults, &movement));
     assert_ok(pdup_session_set_movement(session, movement));
     set(session, "expected", "scheduled");
     pdup_standings *standings = build_standings(session, 0);

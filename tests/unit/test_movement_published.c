@@ -5,6 +5,8 @@
 #include "seating.h"
 #include "test_movement_text.h"
 
+#include <stdio.h>
+
 #include <pdup/quality.h>
 
 static void assert_measure(const pdup_quality *quality, pdup_measure measure, int64_t wanted) {
@@ -124,6 +126,11 @@ static void all_ways_to_write_a_table_are_one(void **state) {
         "# a list\n# N S E W\n# N E S W\n1 1 1 3 2 4 5\n",
         "# it is N, N and N\n# N,S,E,W,set for each table\n1,3,2,4,5\n",
         "set N E S W\n1 1 5 1 2 3 4\n",
+        "# Round Table South West North East Set\n1 1 3 4 1 2 5\n",
+        "Тур Стол Юг Запад Север Восток Сет\n1 1 3 4 1 2 5\n",
+        "тур стол З Ю В С сет\n1 1 4 3 2 1 5\n",
+        "\"round\",\"table\",\"set\",\"N\",\"E\",\"S\",\"W\"\n\"1\",\"1\",\"5\",\"1\",\"2\",\"3\","
+        "\"4\"\n",
         "[{\"round\": 1, \"table\": 1, \"north\": 1, \"east\": 2, \"south\": 3, \"west\": 4, "
         "\"boards\": [17, 18, 19, 20]}]",
         "# JSON\n\n [ {\"boards\":\"13-15\",\r\n\t\"west\":4,\"south\":3,\"east\":2,\"north\":1,"
@@ -259,8 +266,8 @@ static void groups_are_limited(void **state) {
 static const text_case json_cases[] = {
     {"{}", "1:1 E_FILE_WORD an array [ ] of tables, not '{'"},
     {"[]", "1:1 E_FILE_MISSING a table of a round"},
-    {"[", "1:2 E_FILE_WORD a table as an object { }; here is nothing"},
-    {"[7]", "1:2 E_FILE_WORD a table as an object { }, not '7'"},
+    {"[", "1:2 E_FILE_WORD a table as an object in braces; here is nothing"},
+    {"[7]", "1:2 E_FILE_WORD a table as an object in braces, not '7'"},
     {"[{}]", "1:2 E_FILE_MISSING round\n1:2 E_FILE_MISSING table\n1:2 E_FILE_MISSING north\n"
              "1:2 E_FILE_MISSING east\n1:2 E_FILE_MISSING south\n1:2 E_FILE_MISSING boards"},
     {"[{7:1}]", "1:3 E_FILE_WORD " KEYS ", not '7'"},
@@ -274,12 +281,12 @@ static const text_case json_cases[] = {
     {"[{\"round\":+1E-2}]", "1:11 E_FILE_WORD a round from 1 to 10000, not '+1E-2'"},
     {"[{\"round\":-1|", "1:11 E_FILE_WORD a round from 1 to 10000, not '-1'"},
     {"[{\"round\":^", "1:11 E_FILE_WORD a round from 1 to 10000, not '^'"},
-    {"[{\"round\":12", "1:13 E_FILE_WORD a comma or }; here is nothing"},
+    {"[{\"round\":12", "1:13 E_FILE_WORD a comma or a closing brace; here is nothing"},
     {"[{\"round\":true}]", "1:11 E_FILE_WORD a round from 1 to 10000, not 'true'"},
     {"[{" ONE ",\"boards\":1} {", "1:64 E_FILE_WORD a comma or ], not '{'"},
-    {"[{" ONE ",\"boards\":1 \"west\"", "1:64 E_FILE_WORD a comma or }, not 'west'"},
+    {"[{" ONE ",\"boards\":1 \"west\"", "1:64 E_FILE_WORD a comma or a closing brace, not 'west'"},
     {"[{" ONE ",\"boards\":1}] []", "1:65 E_FILE_WORD the end of the text, not '['"},
-    {"[{" ONE ",\"boards\":1},]", "1:64 E_FILE_WORD a table as an object { }, not ']'"},
+    {"[{" ONE ",\"boards\":1},]", "1:64 E_FILE_WORD a table as an object in braces, not ']'"},
     {"[{" ONE ",}]", "1:52 E_FILE_WORD " KEYS ", not '}'"},
     {"[{" ONE ",\"table\":10001,\n\"boards\":0}]",
      "1:53 E_FILE_TWICE this object itself\n"
@@ -305,9 +312,9 @@ static const text_case json_cases[] = {
     {"[{" ONE ",\"boards\":\"1\\", "1:61 E_FILE_WORD " BOARDS ", not '\"1'"},
     {"[{" ONE ",\"boards\":\"1\n\"", "1:61 E_FILE_WORD " BOARDS ", not '\"1'"},
     {"[{" ONE ",\"boards\":\"1-3\"},{" TWO ",\"boards\":\"4-5\"}]",
-     "1:128 E_FILE_WORD boards 4 to 5 are no set, of which each has 3"},
+     "1:128 E_FILE_WORD boards 4 to 5 are not a set: each set has 3 boards"},
     {"[{" ONE ",\"boards\":\"1-3\"},{" TWO ",\"boards\":\"5-7\"}]",
-     "1:128 E_FILE_WORD boards 5 to 7 are no set, of which each has 3"},
+     "1:128 E_FILE_WORD boards 5 to 7 are not a set: each set has 3 boards"},
     {"[{" ONE ",\"boards\":1},\n{" ONE ",\"boards\":2}]", "2:1 E_FILE_TWICE line 1"},
 };
 
@@ -318,7 +325,63 @@ static void json_is_checked(void **state) {
     }
 }
 
+/* An unquoted end leaves the mark in the cell, where it is no number. */
+static void quoted_cells_may_be_empty(void **state) {
+    (void)state;
+    pdup_movement *movement =
+        read_text_movement("round,table,N,E,S,W,set\n\"1\",\"1\",\"1\",\"2\",\"3\",\"\",\"1\"\n");
+    assert_int_equal(pdup_movement_seats(movement), 3);
+    pdup_movement_unref(movement);
+    static const text_case open = {
+        "1 1 1 2 3 \"4 5\n",
+        "1:11 E_FILE_WORD a player from 1 to 40000, or - for nobody, not '\"4'"};
+    check_text(&open);
+}
+
+/* Two tables with one copy of a set, or with two: rows of others cannot say it but by a line of ours. */
+static void copies_are_told_above_the_rows(void **state) {
+    (void)state;
+    static const char rows[] = "1 1 1 5 9 13 1\n1 2 2 6 10 14 2\n1 3 3 7 11 15 1\n";
+    static const struct {
+        const char *above;
+        int32_t copies;
+        int32_t faults;
+    } cases[] = {{"", 1, 1}, {"copies 1\n", 1, 1}, {"Copies 2\n# two boxes\n", 2, 0}};
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        char text[200];
+        (void)snprintf(text, sizeof text, "%s%s", cases[i].above, rows);
+        pdup_movement *movement = read_text_movement(text);
+        pdup_quality *quality;
+        pdup_faults *faults;
+        assert_int_equal(pdup_movement_copy_count(movement), cases[i].copies);
+        assert_ok(pdup_movement_quality(movement, &quality));
+        assert_ok(pdup_quality_faults(quality, &faults));
+        assert_int_equal(pdup_faults_error_count(faults), cases[i].faults);
+        pdup_faults_unref(faults);
+        pdup_quality_unref(quality);
+        pdup_movement_unref(movement);
+    }
+}
+
+static void copies_are_checked(void **state) {
+    (void)state;
+    static const text_case cases[] = {
+        {"copies\n1 1 1 2 3 4 1\n",
+         "1:7 E_FILE_WORD the number of copies of each set, from 1 to 10000; here is nothing"},
+        {"copies 0\n1 1 1 2 3 4 1\n",
+         "1:8 E_FILE_WORD the number of copies of each set, from 1 to 10000, not '0'"},
+        {"copies 1 2\n1 1 1 2 3 4 1\n", "1:10 E_FILE_WORD the end of the line, not '2'"},
+        {"copies 2\n1 1 1 2 3 4 1\n", "2:1 E_FILE_WORD 2 copies of each set, and only 1 table"},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        check_text(&cases[i]);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(quoted_cells_may_be_empty),
+    cmocka_unit_test(copies_are_told_above_the_rows),
+    cmocka_unit_test(copies_are_checked),
     cmocka_unit_test(published_lists_are_what_they_are_known_for),
     cmocka_unit_test(the_header_tells_the_order_of_the_seats),
     cmocka_unit_test(misprints_are_found_where_they_are),

@@ -80,13 +80,13 @@ static const text_case cycle_cases[] = {
      "5:1 E_FILE_WORD cycle, sets, rounds or seats, not 'round'"},
     {EIGHT "rounds 8\n", "3:8 E_FILE_WORD rounds of this cycle from 1 to 7"},
     {EIGHT "seats 5\n", "3:7 E_FILE_WORD the number of seats, 3 or 4, not '5'"},
-    {EIGHT "seats 3\n", "1:13 E_FILE_WORD at a table of three nobody sits at W (1)"},
+    {EIGHT "seats 3\n", "1:13 E_FILE_WORD at a table of three nobody sits at W (table 1)"},
     {EIGHT "sets 1 2\n", "3:1 E_FILE_TWICE line 2"},
-    {"cycle 1E-1E\nsets 1 Z\n", "1:10 E_FILE_TWICE this place stands in the row already (1)"},
+    {"cycle 1E-1E\nsets 1 Z\n", "1:10 E_FILE_TWICE this place stands in the row already (table 1)"},
     {"cycle 1E-\xd0\xa0-1X\nsets 1 Z Z\n", "1:13 E_FILE_WORD the seat must be N, E, S or W"},
-    {"cycle 1E-1S\nsets 1 1\n", "2:8 E_FILE_TWICE this table stands in the row already (1)"},
-    {"cycle 1E-1S\nsets 1\n", "2:7 E_FILE_COUNT the row has fewer places than that of the "
-                              "players (2)"},
+    {"cycle 1E-1S\nsets 1 1\n", "2:8 E_FILE_TWICE table 1 stands in the row already"},
+    {"cycle 1E-1S\nsets 1\n", "2:7 E_FILE_COUNT the row of the players has 2 places, "
+                              "and this one has fewer"},
 };
 
 static void cycles_are_checked(void **state) {
@@ -111,12 +111,10 @@ static void bytes_are_checked(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(other_cases); i++) {
         check_text(&other_cases[i]);
     }
-    assert_status(pdup_movement_new_from_text(NULL, "p\0l\0a\0", 6, &faults, &movement),
-                  PDUP_E_MOVEMENT_TEXT);
+    assert_status(read_movement(NULL, "p\0l\0a\0", 6, &faults, &movement), PDUP_E_MOVEMENT_TEXT);
     assert_fault_lines(faults, "1:1 E_FILE_ENCODING this is UTF-16 or UTF-32; save it as UTF-8");
     pdup_faults_unref(faults);
-    assert_status(pdup_movement_new_from_text(NULL, NULL, 0, &faults, &movement),
-                  PDUP_E_MOVEMENT_TEXT);
+    assert_status(read_movement(NULL, NULL, 0, &faults, &movement), PDUP_E_MOVEMENT_TEXT);
     pdup_faults_unref(faults);
 }
 
@@ -131,7 +129,7 @@ static void faults_are_limited(void **state) {
     pdup_faults *faults;
     pdup_movement *movement;
     pdup_status code;
-    assert_status(pdup_movement_new_from_text(NULL, text, (size_t)LINES * 2, &faults, &movement),
+    assert_status(read_movement(NULL, text, (size_t)LINES * 2, &faults, &movement),
                   PDUP_E_MOVEMENT_TEXT);
     assert_int_equal(pdup_faults_count(faults), LINES);
     assert_ok(fault_code(faults, LINES - 1, &code));
@@ -194,13 +192,11 @@ static void arguments_are_checked(void **state) {
     pdup_faults *faults;
     pdup_movement *movement;
     size_t length = 1;
-    assert_status(pdup_movement_new_from_text(NULL, "", 0, NULL, &movement), PDUP_E_ARG);
-    assert_status(pdup_movement_new_from_text(NULL, "", 0, &faults, NULL), PDUP_E_ARG);
-    assert_status(pdup_movement_new_from_text(&half, "", 0, &faults, &movement), PDUP_E_ARG);
-    assert_null(faults);
-    assert_status(pdup_movement_new_from_text(NULL, NULL, 1, &faults, &movement), PDUP_E_ARG);
-    assert_status(pdup_movement_new_from_text(NULL, "", (1 << 30) + 1, &faults, &movement),
-                  PDUP_E_RANGE);
+    assert_status(pdup_movement_new_from_text(NULL, "", 0, NULL, NULL), PDUP_E_ARG);
+    assert_status(pdup_movement_new_from_text(&half, "", 0, NULL, &movement), PDUP_E_ARG);
+    assert_status(pdup_movement_new_from_text(NULL, "", 0, NULL, &movement), PDUP_E_MOVEMENT_TEXT);
+    assert_status(read_movement(NULL, NULL, 1, &faults, &movement), PDUP_E_ARG);
+    assert_status(read_movement(NULL, "", (1 << 30) + 1, &faults, &movement), PDUP_E_RANGE);
     assert_null(faults);
     assert_null(movement);
     assert_status(pdup_movement_text(NULL, PDUP_MOVEMENT_LIST, NULL, 0, &length), PDUP_E_ARG);

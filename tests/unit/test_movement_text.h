@@ -3,6 +3,7 @@
 #ifndef PDUP_TESTS_UNIT_TEST_MOVEMENT_TEXT_H
 #define PDUP_TESTS_UNIT_TEST_MOVEMENT_TEXT_H
 
+#include "faults.h"
 #include "test_fault_lines.h"
 
 #include <pdup/movement.h>
@@ -16,8 +17,7 @@ typedef struct text_case {
 static inline void check_text(const text_case *each) {
     pdup_faults *faults;
     pdup_movement *movement;
-    pdup_status status =
-        pdup_movement_new_from_text(NULL, each->text, strlen(each->text), &faults, &movement);
+    pdup_status status = read_movement(NULL, each->text, strlen(each->text), &faults, &movement);
     assert_non_null(faults);
     assert_fault_lines(faults, each->faults);
     assert_status(status, each->faults[0] == '\0' ? PDUP_OK : PDUP_E_MOVEMENT_TEXT);
@@ -30,7 +30,7 @@ static inline void check_text(const text_case *each) {
 static inline pdup_movement *read_text_movement(const char *text) {
     pdup_faults *faults;
     pdup_movement *movement;
-    pdup_status status = pdup_movement_new_from_text(NULL, text, strlen(text), &faults, &movement);
+    pdup_status status = read_movement(NULL, text, strlen(text), &faults, &movement);
     assert_fault_lines(faults, "");
     assert_ok(status);
     assert_int_equal(pdup_faults_count(faults), 0);

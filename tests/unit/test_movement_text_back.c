@@ -44,6 +44,15 @@ static void assert_round_trip(pdup_movement *movement, int32_t form) {
     pdup_movement_unref(movement);
 }
 
+/* A list that tells no copies is read as having one a table where all play the same set, so one copy must be told. */
+static void one_copy_at_two_tables_comes_back(void **state) {
+    (void)state;
+    pdup_movement *movement = read_text_movement(
+        "players 8 tables 2 rounds 2 sets 2 seats 4 copies 1\n1,2,3,4:1 .\n5,2,7,4:1 1,6,-,8:1\n");
+    assert_int_equal(pdup_movement_copy_count(movement), 1);
+    assert_round_trip(movement, PDUP_MOVEMENT_LIST);
+}
+
 static void movements_by_lines_come_back(void **state) {
     (void)state;
     for (int32_t seats = 3; seats <= 4; seats++) {
@@ -112,6 +121,7 @@ static void rooms_and_second_sessions_come_back(void **state) {
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(one_copy_at_two_tables_comes_back),
     cmocka_unit_test(movements_by_lines_come_back),
     cmocka_unit_test(individual_movements_come_back),
     cmocka_unit_test(rooms_and_second_sessions_come_back),

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "pairs.h"
@@ -172,7 +173,7 @@ static void even_seats_are_left_alone(void **state) {
 static pdup_movement *read(const char *text) {
     pdup_faults *faults = NULL;
     pdup_movement *movement = NULL;
-    assert_ok(pdup_movement_new_from_text(NULL, text, strlen(text), &faults, &movement));
+    assert_ok(read_movement(NULL, text, strlen(text), &faults, &movement));
     pdup_faults_unref(faults);
     return movement;
 }

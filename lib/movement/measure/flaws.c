@@ -42,89 +42,65 @@ static bool sort(pdup__flaws *flaws, const pdup_allocator *allocator) {
     return true;
 }
 
-static void add_seat(pdup__line *line, const pdup_movement *movement, int32_t place) {
-    pdup__line_add(line, pdup__seat_name(PDUP_SEAT_N + pdup__seating_seat(movement, place)));
+static void add_seat(pdup__issue *issue, const pdup_movement *movement, int32_t place) {
+    pdup__issue_seat(issue, PDUP_SEAT_N + pdup__seating_seat(movement, place));
 }
 
-/* "round 2, table 5" */
-static void add_table(pdup__line *line, const pdup_movement *movement, int32_t place) {
-    pdup__line_add(line, "round ");
-    pdup__line_add_integer(line, 1 + pdup__seating_round(movement, place));
-    pdup__line_add(line, ", table ");
-    pdup__line_add_integer(line, 1 + pdup__seating_table(movement, place));
+/* The table of a place counts from 1. */
+static int32_t table_of(const pdup_movement *movement, int32_t place) {
+    return 1 + pdup__seating_table(movement, place);
 }
 
-/* ": player 7 at N" */
-static void add_player(pdup__line *line, const pdup_movement *movement, const pdup__flaw *flaw) {
-    pdup__line_add(line, ": player ");
-    /* Wide enough for whatever number stands there. */
-    pdup__line_add_integer(line, 1 + (int64_t)flaw->player);
-    pdup__line_add(line, " at ");
-    add_seat(line, movement, flaw->place);
-}
-
-static void tell_player_twice(pdup__line *line, const pdup_movement *movement,
-                              const pdup__flaw *flaw) {
-    add_player(line, movement, flaw);
-    pdup__line_add(line, " sits at table ");
-    pdup__line_add_integer(line, 1 + pdup__seating_table(movement, flaw->other));
-    pdup__line_add(line, ", seat ");
-    add_seat(line, movement, flaw->other);
-    pdup__line_add(line, ", as well");
-}
-
-static void tell_set_twice(pdup__line *line, const pdup_movement *movement,
-                           const pdup__flaw *flaw) {
-    pdup__line_add(line, ": set ");
-    pdup__line_add_integer(line, 1 + flaw->set);
-    pdup__line_add(line, " has ");
-    pdup__line_add_integer(line, movement->shape.copies);
-    pdup__line_add(line, movement->shape.copies == 1 ? " copy, at table "
-                                                     : " copies, the last at table ");
-    pdup__line_add_integer(line, 1 + pdup__seating_table(movement, flaw->other));
-}
-
-static void tell_set_again(pdup__line *line, const pdup_movement *movement,
-                           const pdup__flaw *flaw) {
-    add_player(line, movement, flaw);
-    pdup__line_add(line, " has played set ");
-    pdup__line_add_integer(line, 1 + flaw->set);
-    pdup__line_add(line, " in ");
-    add_table(line, movement, flaw->other);
-}
-
-static void tell_player(pdup__line *line, const pdup_movement *movement, const pdup__flaw *flaw) {
-    if (flaw->player == -1) {
-        pdup__line_add(line, ": nobody sits at ");
-        add_seat(line, movement, flaw->place);
-        return;
-    }
-    add_player(line, movement, flaw);
-    pdup__line_add(line, ", but the players are 1 to ");
-    pdup__line_add_integer(line, movement->shape.players);
-}
-
-static pdup__line text_of(const pdup_movement *movement, const pdup__flaw *flaw) {
-    pdup__line line = {.length = 0};
-    add_table(&line, movement, flaw->place);
+static pdup__message message_of(const pdup__flaw *flaw) {
     switch (flaw->code) {
     case PDUP_E_MOVEMENT_PLAYER_TWICE:
-        tell_player_twice(&line, movement, flaw);
-        break;
+        return PDUP__M_FLAW_PLAYER_TWICE;
     case PDUP_E_MOVEMENT_SET_TWICE:
-        tell_set_twice(&line, movement, flaw);
-        break;
+        return PDUP__M_FLAW_SET_TWICE;
     case PDUP_E_MOVEMENT_SET_AGAIN:
-        tell_set_again(&line, movement, flaw);
-        break;
+        return PDUP__M_FLAW_SET_AGAIN;
     case PDUP_E_MOVEMENT_PLAYER:
-        tell_player(&line, movement, flaw);
-        break;
+        return flaw->player == -1 ? PDUP__M_FLAW_NOBODY : PDUP__M_FLAW_PLAYER;
     default:
-        pdup__line_add(&line, ": the table is idle");
-        break;
+        return PDUP__M_FLAW_IDLE;
     }
-    return line;
+}
+
+/* What stands behind round and table in the message. */
+static void add_rest(pdup__issue *issue, const pdup_movement *movement, const pdup__flaw *flaw) {
+    bool is_set = flaw->code == PDUP_E_MOVEMENT_SET_TWICE;
+    if (flaw->code > 0) {
+        return;
+    }
+    if (is_set) {
+        pdup__issue_number(issue, 1 + flaw->set);
+        pdup__issue_number(issue, movement->shape.copies);
+        pdup__issue_number(issue, table_of(movement, flaw->other));
+        return;
+    }
+    if (flaw->player != -1) {
+        /* Wide enough for whatever number stands there. */
+        pdup__issue_number(issue, 1 + (int64_t)flaw->player);
+    }
+    add_seat(issue, movement, flaw->place);
+    if (flaw->code == PDUP_E_MOVEMENT_PLAYER_TWICE) {
+        pdup__issue_number(issue, table_of(movement, flaw->other));
+        add_seat(issue, movement, flaw->other);
+    } else if (flaw->code == PDUP_E_MOVEMENT_SET_AGAIN) {
+        pdup__issue_number(issue, 1 + flaw->set);
+        pdup__issue_number(issue, 1 + pdup__seating_round(movement, flaw->other));
+        pdup__issue_number(issue, table_of(movement, flaw->other));
+    } else if (flaw->player != -1) {
+        pdup__issue_number(issue, movement->shape.players);
+    }
+}
+
+static pdup__issue issue_of(const pdup_movement *movement, const pdup__flaw *flaw) {
+    pdup__issue issue = pdup__issue_of(flaw->code, message_of(flaw));
+    pdup__issue_number(&issue, 1 + pdup__seating_round(movement, flaw->place));
+    pdup__issue_number(&issue, table_of(movement, flaw->place));
+    add_rest(&issue, movement, flaw);
+    return issue;
 }
 
 pdup_faults *pdup__flaws_tell(pdup__flaws *flaws, const pdup_movement *movement) {
@@ -133,12 +109,11 @@ pdup_faults *pdup__flaws_tell(pdup__flaws *flaws, const pdup_movement *movement)
     bool is_done = faults && sort(flaws, allocator);
     for (size_t i = 0; i < flaws->count && is_done; i++) {
         const pdup__flaw *flaw = &flaws->list[i];
-        pdup__line line = text_of(movement, flaw);
-        pdup__fault fault = {.code = flaw->code,
-                             .board = 1 + flaw->set,
+        pdup__issue issue = issue_of(movement, flaw);
+        pdup__fault where = {.board = 1 + flaw->set,
                              .round = 1 + pdup__seating_round(movement, flaw->place),
-                             .table = 1 + pdup__seating_table(movement, flaw->place)};
-        is_done = pdup__faults_add(faults, fault, &line);
+                             .table = table_of(movement, flaw->place)};
+        is_done = pdup__faults_enter(faults, where, &issue);
     }
     if (!is_done) {
         pdup_faults_unref(faults);

@@ -25,12 +25,11 @@ static void read_line(cycle_reader *cycle, pdup__span rest) {
         key++;
     }
     if (key == KEYS) {
-        pdup__refuse_word(cycle->text, word, "cycle, sets, rounds or seats");
+        pdup__refuse_word(cycle->text, word, PDUP__M_CYCLE_KEYS);
     } else if (cycle->values[key].bytes) {
-        pdup__line *text = pdup__refuse(cycle->text, word.bytes, PDUP_E_FILE_TWICE);
-        pdup__line_add(text, "line ");
-        pdup__line_add_integer(text, cycle->lines[key]);
-        pdup__refused(cycle->text);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_TWICE, PDUP__M_EARLIER_LINE);
+        pdup__issue_number(&issue, cycle->lines[key]);
+        pdup__refuse(cycle->text, word.bytes, &issue);
     } else {
         pdup__text_locate(cycle->text, word.bytes);
         cycle->lines[key] = cycle->text->line;
@@ -49,30 +48,24 @@ static void read_number(cycle_reader *cycle, int key, int32_t lowest, int32_t hi
     (void)pdup__next_word(&rest, &word);
     if (!pdup__span_number(word, lowest, highest, number)) {
         pdup__refuse_word(cycle->text, word,
-                          key == SEATS ? "the number of seats, 3 or 4"
-                                       : "a number of rounds from 1 to 10000");
+                          key == SEATS ? PDUP__M_CYCLE_SEATS : PDUP__M_CYCLE_ROUNDS);
     } else if (pdup__next_word(&rest, &word)) {
-        pdup__refuse_word(cycle->text, word, "the end of the line");
+        pdup__refuse_word(cycle->text, word, PDUP__M_END_OF_LINE);
     }
 }
 
 static void need_row(cycle_reader *cycle, int key) {
     if (!cycle->values[key].bytes) {
         pdup__span text = cycle->text->text;
-        pdup__refuse_text(cycle->text, text.bytes + text.size, PDUP_E_FILE_MISSING, words[key]);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_MISSING, PDUP__M_MISSING_KEY);
+        pdup__issue_text(&issue, words[key]);
+        pdup__refuse(cycle->text, text.bytes + text.size, &issue);
     }
 }
 
 static void refuse_flaw(cycle_reader *cycle, const pdup__cyclic_flaw *flaw) {
     const char *row = cycle->values[flaw->row == PDUP__ROW_OF_PLAYERS ? CYCLE : SETS].bytes;
-    pdup__line *text = pdup__refuse(cycle->text, row + flaw->at, flaw->code);
-    pdup__line_add(text, flaw->text);
-    if (flaw->number != 0) {
-        pdup__line_add(text, " (");
-        pdup__line_add_integer(text, flaw->number);
-        pdup__line_add(text, ")");
-    }
-    pdup__refused(cycle->text);
+    pdup__refuse(cycle->text, row + flaw->at, &flaw->issue);
 }
 
 /* Stopped early, if the text says so (rules 5). */
@@ -83,10 +76,9 @@ static pdup_movement *shorten(cycle_reader *cycle, pdup_movement *whole) {
     }
     pdup_status status = pdup_movement_with_rounds(whole, cycle->rounds, &shorter);
     if (status == PDUP_E_RANGE) {
-        pdup__line *text = pdup__refuse(cycle->text, cycle->values[ROUNDS].bytes, PDUP_E_FILE_WORD);
-        pdup__line_add(text, "rounds of this cycle from 1 to ");
-        pdup__line_add_integer(text, pdup_movement_round_count(whole));
-        pdup__refused(cycle->text);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_CYCLE_FEWER_ROUNDS);
+        pdup__issue_number(&issue, pdup_movement_round_count(whole));
+        pdup__refuse(cycle->text, cycle->values[ROUNDS].bytes, &issue);
     } else if (status == PDUP_E_NOMEM) {
         cycle->text->is_out_of_memory = true;
     }

@@ -36,9 +36,13 @@ typedef struct row_pair {
 
 typedef bool use_place(row_reader *reader, row_pair *pair, const named_place *place);
 
+/* A number of 0 is none. */
 static bool refuse(row_reader *reader, size_t at, pdup_status code, int32_t number,
-                   const char *text) {
-    *reader->flaw = (pdup__cyclic_flaw){code, reader->row, at, number, text};
+                   pdup__message message) {
+    *reader->flaw = (pdup__cyclic_flaw){pdup__issue_of(code, message), reader->row, at};
+    if (number != 0) {
+        pdup__issue_number(&reader->flaw->issue, number);
+    }
     return false;
 }
 
@@ -76,7 +80,7 @@ static bool is_digit(const row_reader *reader) {
 }
 
 /* The number of a table, from 0. */
-static bool read_table(row_reader *reader, const char *wanted, int32_t *table) {
+static bool read_table(row_reader *reader, pdup__message wanted, int32_t *table) {
     size_t start = reader->at;
     int32_t number = 0;
     if (!is_digit(reader)) {
@@ -87,7 +91,7 @@ static bool read_table(row_reader *reader, const char *wanted, int32_t *table) {
         number = number > PDUP_MAX_TABLES ? PDUP_MAX_TABLES + 1 : number;
     }
     if (number < 1 || number > PDUP_MAX_TABLES) {
-        return refuse(reader, start, PDUP_E_RANGE, 0, "tables are numbered from 1 to 10000");
+        return refuse(reader, start, PDUP_E_RANGE, 0, PDUP__M_CYCLE_TABLE_RANGE);
     }
     *table = number - 1;
     return true;
@@ -99,16 +103,14 @@ static bool read_seat(row_reader *reader, int32_t *seat) {
             return true;
         }
     }
-    return refuse(reader, reader->at, PDUP_E_FILE_WORD, 0, "the seat must be N, E, S or W");
+    return refuse(reader, reader->at, PDUP_E_FILE_WORD, 0, PDUP__M_CYCLE_SEAT);
 }
 
 static bool read_place(row_reader *reader, named_place *place) {
     skip_blanks(reader);
     *place = (named_place){reader->at, -1, 0};
-    bool is_read = take_rest(reader) ||
-                   (read_table(reader, "a place must be a table and a seat, as 3S, or P for a rest",
-                               &place->table) &&
-                    read_seat(reader, &place->seat));
+    bool is_read = take_rest(reader) || (read_table(reader, PDUP__M_CYCLE_PLACE, &place->table) &&
+                                         read_seat(reader, &place->seat));
     if (is_read) {
         skip_blanks(reader);
     }
@@ -125,8 +127,7 @@ static bool read_players(row_reader reader, row_pair *pair, use_place *use) {
         }
         goes_on = !is_at_end(&reader);
         if (goes_on && !take_dash(&reader)) {
-            return refuse(&reader, reader.at, PDUP_E_FILE_WORD, 0,
-                          "a dash must stand between two places");
+            return refuse(&reader, reader.at, PDUP_E_FILE_WORD, 0, PDUP__M_CYCLE_DASH);
         }
     }
     return true;
@@ -138,14 +139,13 @@ static void count_table(row_pair *pair, int32_t table) {
 
 static bool count_place(row_reader *reader, row_pair *pair, const named_place *place) {
     if (++pair->length > PDUP_MAX_ROUNDS) {
-        return refuse(reader, place->at, PDUP_E_RANGE, 0, "a row has 10000 places at most");
+        return refuse(reader, place->at, PDUP_E_RANGE, 0, PDUP__M_CYCLE_LONG);
     }
     if (place->table < 0) {
         return true;
     }
     if (place->seat == 3 && pair->seats == 3) {
-        return refuse(reader, place->at, PDUP_E_FILE_WORD, place->table + 1,
-                      "at a table of three nobody sits at W");
+        return refuse(reader, place->at, PDUP_E_FILE_WORD, place->table + 1, PDUP__M_CYCLE_THREE);
     }
     pair->named++;
     pair->names_west = pair->names_west || place->seat == 3;
@@ -162,7 +162,7 @@ static bool seat_player(row_reader *reader, row_pair *pair, const named_place *p
     int32_t *label = &pair->cyclic->label[place->table * pair->seats + place->seat];
     if (*label >= 0) {
         return refuse(reader, place->at, PDUP_E_FILE_TWICE, place->table + 1,
-                      "this place stands in the row already");
+                      PDUP__M_CYCLE_PLACE_TWICE);
     }
     *label = pair->player;
     return true;
@@ -178,7 +178,7 @@ static bool place_set(row_reader *reader, row_pair *pair, const named_place *pla
     int32_t *adder = &pair->cyclic->adder[place->table];
     if (*adder >= 0) {
         return refuse(reader, place->at, PDUP_E_FILE_TWICE, place->table + 1,
-                      "this table stands in the row already");
+                      PDUP__M_CYCLE_TABLE_TWICE);
     }
     *adder = pair->set;
     return true;
@@ -188,7 +188,7 @@ static bool place_set(row_reader *reader, row_pair *pair, const named_place *pla
 static bool read_tables(row_reader *reader, row_pair *pair, use_place *use) {
     do {
         named_place place = {reader->at, -1, 0};
-        if (!read_table(reader, "a place must be the number of a table, or Z", &place.table) ||
+        if (!read_table(reader, PDUP__M_CYCLE_SETS_PLACE, &place.table) ||
             !use(reader, pair, &place)) {
             return false;
         }
@@ -202,7 +202,7 @@ static bool read_sets(row_reader reader, row_pair *pair, use_place *use) {
     for (pair->set = 0; !is_at_end(&reader); pair->set++) {
         if (pair->set == pair->length) {
             return refuse(&reader, reader.at, PDUP_E_FILE_COUNT, pair->set,
-                          "the row has more places than that of the players");
+                          PDUP__M_CYCLE_SETS_LONG);
         }
         if (!take(&reader, "Z") && !read_tables(&reader, pair, use)) {
             return false;
@@ -210,13 +210,12 @@ static bool read_sets(row_reader reader, row_pair *pair, use_place *use) {
         size_t end = reader.at;
         skip_blanks(&reader);
         if (reader.at == end && !is_at_end(&reader)) {
-            return refuse(&reader, end, PDUP_E_FILE_WORD, 0,
-                          "a blank must stand between two places");
+            return refuse(&reader, end, PDUP_E_FILE_WORD, 0, PDUP__M_CYCLE_BLANK);
         }
     }
     if (pair->set < pair->length) {
         return refuse(&reader, reader.at, PDUP_E_FILE_COUNT, pair->length,
-                      "the row has fewer places than that of the players");
+                      PDUP__M_CYCLE_SETS_SHORT);
     }
     return true;
 }
@@ -231,13 +230,13 @@ static bool count_rows(row_reader players, row_reader sets, row_pair *pair) {
         return false;
     }
     if (pair->tables == 0) {
-        return refuse(&players, players.size, PDUP_E_FILE_COUNT, 0, "no table is named");
+        return refuse(&players, players.size, PDUP_E_FILE_COUNT, 0, PDUP__M_CYCLE_NO_TABLE);
     }
     if (pair->seats == 0) {
         pair->seats = pair->names_west ? 4 : 3;
     }
     if (pair->length + size_of(pair).fixed > PDUP_MAX_PLAYERS) {
-        return refuse(&players, 0, PDUP_E_RANGE, 0, "these are more than 40000 players");
+        return refuse(&players, 0, PDUP_E_RANGE, 0, PDUP__M_CYCLE_PLAYERS);
     }
     return true;
 }
@@ -256,7 +255,7 @@ static bool have_all_sets(row_reader *sets, const row_pair *pair) {
     for (int32_t table = 0; table < pair->tables; table++) {
         if (pair->cyclic->adder[table] < 0) {
             return refuse(sets, sets->size, PDUP_E_FILE_COUNT, table + 1,
-                          "this table has no place in the row");
+                          PDUP__M_CYCLE_TABLE_MISSING);
         }
     }
     return true;
@@ -285,9 +284,9 @@ pdup_status pdup__cyclic_read(const pdup_allocator *allocator, const pdup__cycli
     row_reader sets = {rows->sets, rows->sets_size, 0, PDUP__ROW_OF_SETS, flaw_out};
     row_pair pair = {.seats = rows->seats};
     *out = NULL;
-    *flaw_out = (pdup__cyclic_flaw){.code = PDUP_OK};
+    *flaw_out = (pdup__cyclic_flaw){.row = 0};
     if (!count_rows(players, sets, &pair)) {
-        return flaw_out->code;
+        return flaw_out->issue.status;
     }
     pair.cyclic = pdup__cyclic_start(allocator, size_of(&pair));
     if (!pair.cyclic) {
@@ -296,7 +295,7 @@ pdup_status pdup__cyclic_read(const pdup_allocator *allocator, const pdup__cycli
     if (!fill(players, sets, &pair)) {
         pdup_allocator own = pdup__allocator(allocator);
         pdup__release(&own, pair.cyclic);
-        return flaw_out->code;
+        return flaw_out->issue.status;
     }
     return pdup__cyclic_finish(allocator, pair.cyclic, words, out);
 }

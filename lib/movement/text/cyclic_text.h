@@ -6,6 +6,8 @@
 #ifndef PDUP_MOVEMENT_TEXT_CYCLIC_TEXT_H
 #define PDUP_MOVEMENT_TEXT_CYCLIC_TEXT_H
 
+#include "text/issue.h"
+
 #include <pdup/movement.h>
 
 enum { PDUP__ROW_OF_PLAYERS = 1, PDUP__ROW_OF_SETS = 2 };
@@ -26,16 +28,14 @@ typedef struct pdup__cyclic_rows {
 
 /* What is wrong with them. */
 typedef struct pdup__cyclic_flaw {
-    pdup_status code;
-    int32_t row;    /* PDUP__ROW_OF_PLAYERS or PDUP__ROW_OF_SETS */
-    size_t at;      /* the byte of that row where it is found; its size when something is missing */
-    int32_t number; /* of the table, or how many places were wanted; 0 if it is about none */
-    const char *text; /* static: one English sentence without its full stop */
+    pdup__issue issue;
+    int32_t row; /* PDUP__ROW_OF_PLAYERS or PDUP__ROW_OF_SETS */
+    size_t at;   /* the byte of that row where it is found; its size when something is missing */
 } pdup__cyclic_flaw;
 
 /* The movement of these rows. Player 1 starts at the last place of the row, the next to the left of him is player 2 and
  * so on; those who stay follow, by table and seat. In round 1 the first place of the sets has set 1. On failure the
- * flaw's code, with the flaw told, or #PDUP_E_NOMEM: #PDUP_E_FILE_WORD, #PDUP_E_FILE_TWICE, #PDUP_E_FILE_COUNT,
+ * status of the flaw, which is told, or #PDUP_E_NOMEM: #PDUP_E_FILE_WORD, #PDUP_E_FILE_TWICE, #PDUP_E_FILE_COUNT,
  * #PDUP_E_RANGE. */
 pdup_status pdup__cyclic_read(const pdup_allocator *allocator, const pdup__cyclic_rows *rows,
                               pdup__cyclic_flaw *flaw_out, pdup_movement **out);

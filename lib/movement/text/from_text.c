@@ -47,8 +47,7 @@ static pdup_movement *read_characters(pdup__text_reader *reader) {
     }
     pdup__form_reader *read = form_of(reader);
     if (!read) {
-        pdup__refuse_text(reader, reader->text.bytes, PDUP_E_FILE_MISSING,
-                          "the text has no movement");
+        pdup__refuse_text(reader, reader->text.bytes, PDUP_E_FILE_MISSING, PDUP__M_MOVEMENT_NONE);
         return NULL;
     }
     return read(reader);
@@ -58,8 +57,7 @@ static pdup_movement *read_text(pdup__text_reader *reader) {
     pdup_movement *movement = NULL;
     if (pdup__text_is_utf16(reader->text.bytes, reader->text.size)) {
         reader->text.size = 0;
-        pdup__refuse_text(reader, reader->text.bytes, PDUP_E_FILE_ENCODING,
-                          "this is UTF-16 or UTF-32; save it as UTF-8");
+        pdup__refuse_text(reader, reader->text.bytes, PDUP_E_FILE_ENCODING, PDUP__M_TEXT_IS_UTF16);
     } else {
         size_t mark = pdup__mark_size(reader->text.bytes, reader->text.size);
         reader->text.bytes += mark;
@@ -73,36 +71,31 @@ static pdup_movement *read_text(pdup__text_reader *reader) {
 }
 
 pdup_status pdup_movement_new_from_text(const pdup_allocator *allocator, const char *text,
-                                        size_t size, pdup_faults **faults_out,
-                                        pdup_movement **out) {
-    if (faults_out) {
-        *faults_out = NULL;
-    }
-    if (out) {
-        *out = NULL;
-    }
-    if (!faults_out || !out) {
+                                        size_t size, pdup_faults *faults, pdup_movement **out) {
+    if (!out) {
         return PDUP_E_ARG;
     }
-    if (!pdup__allocator_is_whole(allocator) || !pdup__text_is_given(text, size)) {
+    *out = NULL;
+    if (!pdup__faults_may_be(faults) || !pdup__allocator_is_whole(allocator) ||
+        !pdup__text_is_given(text, size)) {
         return PDUP_E_ARG;
     }
     if (size > MAX_SIZE) {
-        return PDUP_E_RANGE;
+        pdup__issue issue = pdup__issue_range("size", (int64_t)size, 0, MAX_SIZE);
+        return pdup__faults_refuse(faults, (pdup__fault){0}, &issue);
     }
     pdup_allocator own = pdup__allocator(allocator);
     pdup__text_reader reader = {.allocator = &own, .text = {text ? text : "", size}};
-    reader.faults = pdup__faults_new(&own);
+    reader.faults = pdup__faults_new_for(faults, &own);
     if (!reader.faults) {
         return PDUP_E_NOMEM;
     }
     pdup_movement *movement = read_text(&reader);
-    if (reader.is_out_of_memory) {
+    if (!pdup__faults_hand_over(reader.faults, reader.is_out_of_memory ? NULL : faults) ||
+        reader.is_out_of_memory) {
         pdup_movement_unref(movement);
-        pdup_faults_unref(reader.faults);
         return PDUP_E_NOMEM;
     }
-    *faults_out = reader.faults;
     *out = movement;
     return movement ? PDUP_OK : PDUP_E_MOVEMENT_TEXT;
 }

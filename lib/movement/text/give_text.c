@@ -30,6 +30,22 @@ static void put_table(pdup__writer *writer, const pdup_movement *movement, int32
     put_value(writer, ":", set + 1);
 }
 
+/* Do all tables play one set in each round? A list that tells no copies is then read as one with a copy a table. */
+static bool is_read_as_shared(const pdup_movement *movement) {
+    const pdup__movement_shape *shape = &movement->shape;
+    for (int32_t round = 0; round < shape->rounds; round++) {
+        int32_t common = -1;
+        for (int32_t table = 0; table < shape->tables; table++) {
+            int32_t set = shape->type->set_at(movement, round, table);
+            if (set >= 0 && common >= 0 && set != common) {
+                return false;
+            }
+            common = set >= 0 ? set : common;
+        }
+    }
+    return shape->tables > 1;
+}
+
 static void put_list(pdup__writer *writer, const void *what) {
     const pdup_movement *movement = what;
     const pdup__movement_shape *shape = &movement->shape;
@@ -38,7 +54,7 @@ static void put_list(pdup__writer *writer, const void *what) {
     put_value(writer, " rounds ", shape->rounds);
     put_value(writer, " sets ", shape->sets);
     put_value(writer, " seats ", shape->seats);
-    if (shape->copies > 1) {
+    if (shape->copies > 1 || is_read_as_shared(movement)) {
         put_value(writer, " copies ", shape->copies);
     }
     pdup__put_text(writer, "\n");

@@ -7,18 +7,17 @@ enum { ROUND, TABLE, NORTH, EAST, SOUTH, WEST, BOARDS, KEYS };
 
 static const struct json_key {
     const char *word;
-    const char *wanted;
+    pdup__message wanted;
     int32_t lowest;
     int32_t highest;
 } keys[KEYS] = {
-    {"round", "a round from 1 to 10000", 1, PDUP_MAX_ROUNDS},
-    {"table", "a table from 1 to 10000", 1, PDUP_MAX_TABLES},
-    {"north", "a player from 1 to 40000, or null for nobody", 0, PDUP_MAX_PLAYERS},
-    {"east", "a player from 1 to 40000, or null for nobody", 0, PDUP_MAX_PLAYERS},
-    {"south", "a player from 1 to 40000, or null for nobody", 0, PDUP_MAX_PLAYERS},
-    {"west", "a player from 1 to 40000, or null for nobody", 0, PDUP_MAX_PLAYERS},
-    {"boards", "boards from 1 to 40000 as [1, 2, 3] or \"1-3\", or [] if the table is idle", 1,
-     PDUP_MAX_BOARDS},
+    {"round", PDUP__M_ROUND_WANTED, 1, PDUP_MAX_ROUNDS},
+    {"table", PDUP__M_TABLE_WANTED, 1, PDUP_MAX_TABLES},
+    {"north", PDUP__M_JSON_PLAYER, 0, PDUP_MAX_PLAYERS},
+    {"east", PDUP__M_JSON_PLAYER, 0, PDUP_MAX_PLAYERS},
+    {"south", PDUP__M_JSON_PLAYER, 0, PDUP_MAX_PLAYERS},
+    {"west", PDUP__M_JSON_PLAYER, 0, PDUP_MAX_PLAYERS},
+    {"boards", PDUP__M_JSON_BOARDS, 1, PDUP_MAX_BOARDS},
 };
 
 typedef struct json_reader {
@@ -47,12 +46,12 @@ static void step(json_reader *json) {
 }
 
 /* A text in which the marks are wrong is not read further. */
-static bool refuse(json_reader *json, const char *wanted) {
+static bool refuse(json_reader *json, pdup__message wanted) {
     pdup__refuse_word(json->text, json->piece.span, wanted);
     return false;
 }
 
-static bool take_mark(json_reader *json, char mark, const char *wanted) {
+static bool take_mark(json_reader *json, char mark, pdup__message wanted) {
     if (!pdup__json_is(&json->piece, mark)) {
         return refuse(json, wanted);
     }
@@ -100,7 +99,7 @@ static bool read_board_list(json_reader *json, json_table *table, board_range *r
     bool has_more = !pdup__json_is(&json->piece, ']');
     while (has_more) {
         if (json->piece.kind != PDUP__JSON_NUMBER) {
-            return refuse(json, "the number of a board");
+            return refuse(json, PDUP__M_JSON_BOARD);
         }
         if (table->is_right && !add_board(range, json->piece.span)) {
             refuse_value(json, table, json->piece.span, BOARDS);
@@ -111,7 +110,7 @@ static bool read_board_list(json_reader *json, json_table *table, board_range *r
             step(json);
         }
     }
-    return take_mark(json, ']', "a comma or ]");
+    return take_mark(json, ']', PDUP__M_JSON_COMMA_OR_BRACKET);
 }
 
 /* `1-3`, or one board. */
@@ -139,14 +138,11 @@ static void find_set(json_reader *json, json_table *table, pdup__span at,
         json->boards = range->count;
     }
     if (range->count != json->boards || (range->first - 1) % json->boards != 0) {
-        pdup__line *text = pdup__refuse(json->text, at.bytes, PDUP_E_FILE_WORD);
-        pdup__line_add(text, "boards ");
-        pdup__line_add_integer(text, range->first);
-        pdup__line_add(text, " to ");
-        pdup__line_add_integer(text, range->first + range->count - 1);
-        pdup__line_add(text, " are no set, of which each has ");
-        pdup__line_add_integer(text, json->boards);
-        pdup__refused(json->text);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_JSON_NO_SET);
+        pdup__issue_number(&issue, range->first);
+        pdup__issue_number(&issue, range->first + range->count - 1);
+        pdup__issue_number(&issue, json->boards);
+        pdup__refuse(json->text, at.bytes, &issue);
         table->is_right = false;
         return;
     }
@@ -188,15 +184,14 @@ static bool read_member(json_reader *json, json_table *table) {
     pdup__span word = json->piece.span;
     int key = json->piece.kind == PDUP__JSON_STRING ? find_key(json) : KEYS;
     if (key == KEYS) {
-        return refuse(json, "\"round\", \"table\", \"north\", \"east\", \"south\", \"west\" or "
-                            "\"boards\"");
+        return refuse(json, PDUP__M_JSON_KEYS);
     }
     step(json);
-    if (!take_mark(json, ':', "a colon")) {
+    if (!take_mark(json, ':', PDUP__M_JSON_COLON)) {
         return false;
     }
     if (table->has[key]) {
-        pdup__refuse_text(json->text, word.bytes, PDUP_E_FILE_TWICE, "this object itself");
+        pdup__refuse_text(json->text, word.bytes, PDUP_E_FILE_TWICE, PDUP__M_JSON_TWICE);
         table->is_right = false;
     }
     table->has[key] = true;
@@ -206,10 +201,9 @@ static bool read_member(json_reader *json, json_table *table) {
 static void end_table(json_reader *json, json_table *table) {
     for (int key = 0; key < KEYS; key++) {
         if (!table->has[key] && key != WEST) {
-            pdup__line_add(pdup__refuse_at(json->text, table->row.line, table->row.column,
-                                           PDUP_E_FILE_MISSING),
-                           keys[key].word);
-            pdup__refused(json->text);
+            pdup__issue issue = pdup__issue_of(PDUP_E_FILE_MISSING, PDUP__M_MISSING_KEY);
+            pdup__issue_text(&issue, keys[key].word);
+            pdup__refuse_at(json->text, table->row.line, table->row.column, &issue);
             table->is_right = false;
         }
     }
@@ -223,7 +217,7 @@ static bool read_table(json_reader *json) {
     pdup__text_locate(json->text, json->piece.span.bytes);
     table.row.line = json->text->line;
     table.row.column = json->text->column;
-    if (!take_mark(json, '{', "a table as an object { }")) {
+    if (!take_mark(json, '{', PDUP__M_JSON_OBJECT)) {
         return false;
     }
     bool has_more = !pdup__json_is(&json->piece, '}');
@@ -236,7 +230,7 @@ static bool read_table(json_reader *json) {
             step(json);
         }
     }
-    if (!take_mark(json, '}', "a comma or }")) {
+    if (!take_mark(json, '}', PDUP__M_JSON_COMMA_OR_BRACE)) {
         return false;
     }
     end_table(json, &table);
@@ -244,7 +238,7 @@ static bool read_table(json_reader *json) {
 }
 
 static void read_array(json_reader *json) {
-    if (!take_mark(json, '[', "an array [ ] of tables")) {
+    if (!take_mark(json, '[', PDUP__M_JSON_ARRAY)) {
         return;
     }
     bool has_more = !pdup__json_is(&json->piece, ']');
@@ -257,8 +251,8 @@ static void read_array(json_reader *json) {
             step(json);
         }
     }
-    if (take_mark(json, ']', "a comma or ]") && json->piece.kind != PDUP__JSON_END) {
-        (void)refuse(json, "the end of the text");
+    if (take_mark(json, ']', PDUP__M_JSON_COMMA_OR_BRACKET) && json->piece.kind != PDUP__JSON_END) {
+        (void)refuse(json, PDUP__M_END_OF_TEXT);
     }
 }
 

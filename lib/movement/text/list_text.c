@@ -33,17 +33,21 @@ static int32_t limit_of(const list_reader *list, int key) {
     return list->values[key] != 0 ? list->values[key] : keys[key].highest;
 }
 
-static void refuse_number(list_reader *list, pdup__span word, const char *what, int32_t lowest,
+static void refuse_number(list_reader *list, pdup__span word, pdup__message what, int32_t lowest,
                           int32_t highest) {
-    pdup__line *text = pdup__refuse(list->text, word.bytes, PDUP_E_FILE_WORD);
-    pdup__line_add(text, what);
-    pdup__line_add(text, " from ");
-    pdup__line_add_integer(text, lowest);
-    pdup__line_add(text, " to ");
-    pdup__line_add_integer(text, highest);
-    pdup__line_add(text, ", not ");
-    pdup__line_add_quoted(text, word.bytes, word.size);
-    pdup__refused(list->text);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_NUMBER_WANTED);
+    pdup__issue_phrase(&issue, what);
+    pdup__issue_number(&issue, lowest);
+    pdup__issue_number(&issue, highest);
+    pdup__issue_word(&issue, word.bytes, word.size);
+    pdup__refuse(list->text, word.bytes, &issue);
+}
+
+/* A number of lines or tables is not what was told. */
+static void refuse_told(list_reader *list, const char *at, pdup__message message, int32_t told) {
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, message);
+    pdup__issue_number(&issue, told);
+    pdup__refuse(list->text, at, &issue);
 }
 
 static int find_key(pdup__span word) {
@@ -59,10 +63,9 @@ static void read_value(list_reader *list, int key, pdup__span value) {
     int32_t number;
     list->places[key] = value;
     if (value.size == 0) {
-        pdup__refuse_text(list->text, value.bytes, PDUP_E_FILE_COUNT,
-                          "a number must follow; the line ends here");
+        pdup__refuse_text(list->text, value.bytes, PDUP_E_FILE_COUNT, PDUP__M_LIST_NO_NUMBER);
     } else if (!pdup__span_number(value, wanted->lowest, wanted->highest, &number)) {
-        refuse_number(list, value, "a number", wanted->lowest, wanted->highest);
+        refuse_number(list, value, PDUP__M_A_NUMBER, wanted->lowest, wanted->highest);
     } else {
         list->values[key] = number;
     }
@@ -75,32 +78,32 @@ static void read_header(list_reader *list, pdup__span rest) {
         int key = find_key(word);
         (void)pdup__next_word(&rest, &value);
         if (key == KEYS) {
-            pdup__refuse_word(list->text, word,
-                              "players, tables, rounds, sets, seats or copies and its number");
+            pdup__refuse_word(list->text, word, PDUP__M_LIST_HEADER);
         } else if (list->places[key].bytes) {
-            pdup__refuse_text(list->text, word.bytes, PDUP_E_FILE_TWICE, "this line itself");
+            pdup__refuse_text(list->text, word.bytes, PDUP_E_FILE_TWICE, PDUP__M_LIST_LINE_TWICE);
         } else {
             read_value(list, key, value);
         }
     }
     for (int key = 0; key < COPIES; key++) {
         if (!list->places[key].bytes) {
-            pdup__refuse_text(list->text, rest.bytes, PDUP_E_FILE_MISSING, keys[key].word);
+            pdup__issue issue = pdup__issue_of(PDUP_E_FILE_MISSING, PDUP__M_MISSING_KEY);
+            pdup__issue_text(&issue, keys[key].word);
+            pdup__refuse(list->text, rest.bytes, &issue);
         }
     }
     if (list->values[COPIES] > limit_of(list, TABLES)) {
-        refuse_number(list, list->places[COPIES], "copies for the tables,", 1,
-                      limit_of(list, TABLES));
+        refuse_number(list, list->places[COPIES], PDUP__M_LIST_COPIES, 1, limit_of(list, TABLES));
     }
 }
 
 static bool refuse_cell(list_reader *list, pdup__span at) {
-    pdup__refuse_word(list->text, at, "a table must be N,E,S,W:set, or . if it is idle");
+    pdup__refuse_word(list->text, at, PDUP__M_LIST_CELL);
     return false;
 }
 
 /* The number at the front. */
-static bool read_number(list_reader *list, pdup__span *rest, const char *what, int32_t highest,
+static bool read_number(list_reader *list, pdup__span *rest, pdup__message what, int32_t highest,
                         int32_t *number) {
     pdup__span word = {rest->bytes, 0};
     if (!pdup__take_number(rest, number)) {
@@ -120,12 +123,11 @@ static bool read_player(list_reader *list, pdup__span *rest, int seat, int32_t *
     if (pdup__take_dash(rest)) {
         return true;
     }
-    if (!read_number(list, rest, "a player", limit_of(list, PLAYERS), player)) {
+    if (!read_number(list, rest, PDUP__M_A_PLAYER, limit_of(list, PLAYERS), player)) {
         return false;
     }
     if (seat == 3 && list->values[SEATS] == 3) {
-        pdup__refuse_text(list->text, start, PDUP_E_FILE_WORD,
-                          "at a table of three nobody sits at W: write -");
+        pdup__refuse_text(list->text, start, PDUP_E_FILE_WORD, PDUP__M_LIST_THREE);
         return false;
     }
     return true;
@@ -141,7 +143,7 @@ static bool read_players(list_reader *list, pdup__span rest, pdup__text_row *row
             return refuse_cell(list, rest);
         }
     }
-    if (!read_number(list, &rest, "a set", limit_of(list, SETS), &row->set)) {
+    if (!read_number(list, &rest, PDUP__M_A_SET, limit_of(list, SETS), &row->set)) {
         return false;
     }
     if (rest.size > 0) {
@@ -151,13 +153,9 @@ static bool read_players(list_reader *list, pdup__span rest, pdup__text_row *row
 }
 
 static void refuse_count(list_reader *list, const char *at, int32_t found) {
-    pdup__line *text = pdup__refuse(list->text, at, PDUP_E_FILE_COUNT);
-    pdup__line_add(text, "there are ");
-    pdup__line_add_integer(text, limit_of(list, TABLES));
-    pdup__line_add(text, " tables; ");
-    pdup__line_add(text,
-                   found > limit_of(list, TABLES) ? "here is one more" : "the line ends here");
-    pdup__refused(list->text);
+    int32_t tables = limit_of(list, TABLES);
+    refuse_told(list, at, found > tables ? PDUP__M_LIST_MORE_TABLES : PDUP__M_LIST_FEWER_TABLES,
+                tables);
 }
 
 static void read_round(list_reader *list, pdup__span rest) {
@@ -187,21 +185,16 @@ static void next_round(list_reader *list, pdup__span words) {
     if (list->round <= rounds) {
         read_round(list, words);
     } else if (list->round == rounds + 1) {
-        pdup__line *text = pdup__refuse(list->text, words.bytes, PDUP_E_FILE_COUNT);
-        pdup__line_add(text, "a line more than the ");
-        pdup__line_add_integer(text, rounds);
-        pdup__line_add(text, " rounds there are");
-        pdup__refused(list->text);
+        refuse_told(list, words.bytes, PDUP__M_LIST_MORE_ROUNDS, rounds);
     }
 }
 
 static void check_rounds(list_reader *list) {
     if (list->round < list->values[ROUNDS]) {
-        pdup__line *text = pdup__refuse(list->text, list->places[ROUNDS].bytes, PDUP_E_FILE_COUNT);
-        pdup__line_add_integer(text, list->values[ROUNDS]);
-        pdup__line_add(text, " rounds, but lines for ");
-        pdup__line_add_integer(text, list->round);
-        pdup__refused(list->text);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_LIST_FEWER_ROUNDS);
+        pdup__issue_number(&issue, list->values[ROUNDS]);
+        pdup__issue_number(&issue, list->round);
+        pdup__refuse(list->text, list->places[ROUNDS].bytes, &issue);
     }
 }
 

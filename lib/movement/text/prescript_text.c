@@ -12,7 +12,7 @@ typedef struct prescript_reader {
     pdup__text_rows rows;
 } prescript_reader;
 
-static void refuse(prescript_reader *list, const char *at, const char *wanted) {
+static void refuse(prescript_reader *list, const char *at, pdup__message wanted) {
     pdup__refuse_text(list->text, at, PDUP_E_FILE_WORD, wanted);
 }
 
@@ -24,17 +24,17 @@ static bool read_players(prescript_reader *list, pdup__span word, pdup__text_row
         const char *at = rest.bytes;
         int32_t player;
         if (!pdup__take_number(&rest, &player) || player < 1 || player > PDUP_MAX_PLAYERS) {
-            refuse(list, at, "a player from 1 to 40000");
+            refuse(list, at, PDUP__M_PRESCRIPT_PLAYER);
             return false;
         }
         if (count == 4) {
-            refuse(list, at, "a table has three or four players; here is one more");
+            refuse(list, at, PDUP__M_PRESCRIPT_MORE);
             return false;
         }
         row->players[count++] = player;
     } while (pdup__take_dash(&rest));
     if (rest.size > 0 || count < 3) {
-        refuse(list, rest.bytes, "a table must be N-E-S-W or N-E-S");
+        refuse(list, rest.bytes, PDUP__M_PRESCRIPT_TABLE);
         return false;
     }
     return true;
@@ -49,8 +49,7 @@ static bool count_table(prescript_reader *list, const char *at) {
     }
     list->table++;
     if (list->round > PDUP_MAX_ROUNDS || list->table > PDUP_MAX_TABLES) {
-        pdup__refuse_text(list->text, at, PDUP_E_FILE_COUNT,
-                          "there are 10000 rounds of 10000 tables at most");
+        pdup__refuse_text(list->text, at, PDUP_E_FILE_COUNT, PDUP__M_TOO_MANY_TABLES);
         return false;
     }
     if (list->rows.copies < list->table) {
@@ -76,7 +75,7 @@ static bool read_line(prescript_reader *list, pdup__span words) {
         pdup__rows_add(list->text, &list->rows, &row);
     }
     if (pdup__next_word(&words, &word)) {
-        pdup__refuse_word(list->text, word, "the end of the line: a table has a line of its own");
+        pdup__refuse_word(list->text, word, PDUP__M_PRESCRIPT_END);
     }
     return true;
 }

@@ -5,6 +5,8 @@
 #include "movement/text/list_text.h"
 #include "movement/text/rows_text.h"
 
+#include <string.h>
+
 enum { ROUND, TABLE, SET, NORTH, EAST, SOUTH, WEST, COLUMNS };
 
 /* What a cell in each place is; count 0: nothing has told it. */
@@ -45,6 +47,20 @@ static void skip_blanks(pdup__span *rest) {
     }
 }
 
+/* A cell in quotes, as spreadsheets write them, at the front: what stands between them. false if there is none. */
+static bool take_quoted(pdup__span *rest, pdup__span *cell) {
+    const char *end = rest->size > 0 && rest->bytes[0] == '"'
+                          ? memchr(rest->bytes + 1, '"', rest->size - 1)
+                          : NULL;
+    if (!end) {
+        return false;
+    }
+    *cell = (pdup__span){rest->bytes + 1, (size_t)(end - rest->bytes) - 1};
+    rest->size -= cell->size + 2;
+    rest->bytes += cell->size + 2;
+    return true;
+}
+
 /* false when there is no more. */
 static bool next_cell(cell_reader *cells, pdup__span *cell) {
     pdup__span *rest = &cells->rest;
@@ -52,13 +68,15 @@ static bool next_cell(cell_reader *cells, pdup__span *cell) {
     if (rest->size == 0 && !cells->is_open) {
         return false;
     }
-    *cell = (pdup__span){rest->bytes, 0};
-    while (cell->size < rest->size && !is_blank(rest->bytes[cell->size]) &&
-           !is_mark(rest->bytes[cell->size])) {
-        cell->size++;
+    if (!take_quoted(rest, cell)) {
+        *cell = (pdup__span){rest->bytes, 0};
+        while (cell->size < rest->size && !is_blank(rest->bytes[cell->size]) &&
+               !is_mark(rest->bytes[cell->size])) {
+            cell->size++;
+        }
+        rest->bytes += cell->size;
+        rest->size -= cell->size;
     }
-    rest->bytes += cell->size;
-    rest->size -= cell->size;
     skip_blanks(rest);
     cells->is_open = rest->size > 0 && is_mark(rest->bytes[0]);
     rest->bytes += cells->is_open;
@@ -76,18 +94,25 @@ static int count_cells(pdup__span line) {
     return count;
 }
 
+/* Words of headers, in the languages that lists are published in. */
+static const struct header_word {
+    const char *word;
+    int column;
+} header_words[] = {
+    {"round", ROUND}, {"rnd", ROUND},   {"тур", ROUND},   {"Тур", ROUND}, {"table", TABLE},
+    {"tbl", TABLE},   {"стол", TABLE},  {"Стол", TABLE},  {"set", SET},   {"board-set", SET},
+    {"boards", SET},  {"сет", SET},     {"Сет", SET},     {"n", NORTH},   {"north", NORTH},
+    {"С", NORTH},     {"Север", NORTH}, {"север", NORTH}, {"e", EAST},    {"east", EAST},
+    {"В", EAST},      {"Восток", EAST}, {"восток", EAST}, {"s", SOUTH},   {"south", SOUTH},
+    {"Ю", SOUTH},     {"Юг", SOUTH},    {"юг", SOUTH},    {"w", WEST},    {"west", WEST},
+    {"З", WEST},      {"Запад", WEST},  {"запад", WEST},
+};
+
 /* COLUMNS if it is no word of a header. */
 static int column_of(pdup__span word) {
-    static const struct {
-        const char *word;
-        int column;
-    } known[] = {
-        {"round", ROUND}, {"table", TABLE}, {"set", SET}, {"board-set", SET},
-        {"N", NORTH},     {"E", EAST},      {"S", SOUTH}, {"W", WEST},
-    };
-    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
-        if (pdup__text_is(word.bytes, word.size, known[i].word)) {
-            return known[i].column;
+    for (size_t i = 0; i < sizeof header_words / sizeof header_words[0]; i++) {
+        if (pdup__text_is_any_case(word.bytes, word.size, header_words[i].word)) {
+            return header_words[i].column;
         }
     }
     return COLUMNS;
@@ -177,19 +202,19 @@ static void begin(published_reader *list, pdup__span line) {
 
 typedef struct column_text {
     const char *name;
-    const char *wanted;
+    pdup__message wanted;
     int32_t lowest;
     int32_t highest;
 } column_text;
 
 static const column_text column_texts[COLUMNS] = {
-    {"round", "a round from 1 to 10000", 1, PDUP_MAX_ROUNDS},
-    {"table", "a table from 1 to 10000", 1, PDUP_MAX_TABLES},
-    {"set", "a set from 1 to 40000, or 0 if the table is idle", 0, PDUP__MAX_SETS},
-    {"N", "a player from 1 to 40000, or - for nobody", 0, PDUP_MAX_PLAYERS},
-    {"E", "a player from 1 to 40000, or - for nobody", 0, PDUP_MAX_PLAYERS},
-    {"S", "a player from 1 to 40000, or - for nobody", 0, PDUP_MAX_PLAYERS},
-    {"W", "a player from 1 to 40000, or - for nobody", 0, PDUP_MAX_PLAYERS},
+    {"round", PDUP__M_ROUND_WANTED, 1, PDUP_MAX_ROUNDS},
+    {"table", PDUP__M_TABLE_WANTED, 1, PDUP_MAX_TABLES},
+    {"set", PDUP__M_CELL_SET, 0, PDUP__MAX_SETS},
+    {"N", PDUP__M_CELL_PLAYER, 0, PDUP_MAX_PLAYERS},
+    {"E", PDUP__M_CELL_PLAYER, 0, PDUP_MAX_PLAYERS},
+    {"S", PDUP__M_CELL_PLAYER, 0, PDUP_MAX_PLAYERS},
+    {"W", PDUP__M_CELL_PLAYER, 0, PDUP_MAX_PLAYERS},
 };
 
 /* Nobody: nothing, or one of the marks that are printed for it. */
@@ -214,13 +239,14 @@ static bool read_cell(published_reader *list, pdup__span cell, int column, pdup_
 }
 
 static void refuse_count(published_reader *list, const char *at) {
-    pdup__line *text = pdup__refuse(list->text, at, PDUP_E_FILE_COUNT);
+    pdup__line names = {.length = 0};
     for (int i = 0; i < list->order.count; i++) {
-        pdup__line_add(text, i > 0 ? " " : "");
-        pdup__line_add(text, column_texts[list->order.columns[i]].name);
+        pdup__line_add(&names, i > 0 ? " " : "");
+        pdup__line_add(&names, column_texts[list->order.columns[i]].name);
     }
-    pdup__line_add(text, " are wanted");
-    pdup__refused(list->text);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_CELLS_WANTED);
+    pdup__issue_bytes(&issue, names.bytes, names.length);
+    pdup__refuse(list->text, at, &issue);
 }
 
 /* Are there as many cells as the order has? Complains if not. */
@@ -267,8 +293,7 @@ static void read_groups(published_reader *list, pdup__span rest) {
         table++;
         pdup__text_row row = {.round = list->round, .table = table};
         if (list->round > PDUP_MAX_ROUNDS || table > PDUP_MAX_TABLES) {
-            pdup__refuse_text(list->text, word.bytes, PDUP_E_FILE_COUNT,
-                              "there are 10000 rounds of 10000 tables at most");
+            pdup__refuse_text(list->text, word.bytes, PDUP_E_FILE_COUNT, PDUP__M_TOO_MANY_TABLES);
             return;
         }
         read_table(list, word, &row);
@@ -291,14 +316,33 @@ static void read_row_of_section(published_reader *list, pdup__span words) {
     list->round++;
     pdup__text_row row = {.round = list->round, .table = list->table};
     if (list->round > PDUP_MAX_ROUNDS) {
-        pdup__refuse_text(list->text, words.bytes, PDUP_E_FILE_COUNT,
-                          "there are 10000 rounds at most");
+        pdup__refuse_text(list->text, words.bytes, PDUP_E_FILE_COUNT, PDUP__M_TOO_MANY_ROUNDS);
     } else {
         read_table(list, words, &row);
     }
 }
 
+/* `copies 2` above the rows: a set at two tables of a round, which its copies, or turns at one, allow. */
+static bool read_copies(published_reader *list, pdup__span words) {
+    pdup__span word;
+    pdup__span rest = words;
+    (void)pdup__next_word(&rest, &word);
+    if (list->is_begun || !pdup__text_is_any_case(word.bytes, word.size, "copies")) {
+        return false;
+    }
+    (void)pdup__next_word(&rest, &word);
+    if (!pdup__span_number(word, 1, PDUP_MAX_TABLES, &list->rows.copies)) {
+        pdup__refuse_word(list->text, word, PDUP__M_COPIES_WANTED);
+    } else if (pdup__next_word(&rest, &word)) {
+        pdup__refuse_word(list->text, word, PDUP__M_END_OF_LINE);
+    }
+    return true;
+}
+
 static void read_line(published_reader *list, pdup__span words) {
+    if (read_copies(list, words)) {
+        return;
+    }
     if (words.bytes[0] == '!' && (list->is_in_sections || !list->is_begun)) {
         begin_section(list, words);
         return;

@@ -39,10 +39,11 @@ static bool sort_rows(pdup__text_reader *reader, pdup__text_rows *rows) {
     return true;
 }
 
-/* Begins a fault at a row. */
-static pdup__line *refuse_row(pdup__text_reader *reader, const pdup__text_row *row,
-                              pdup_status status) {
-    return pdup__refuse_at(reader, row->line, row->column, status);
+static void refuse_row(pdup__text_reader *reader, const pdup__text_row *row, pdup_status status,
+                       pdup__message message, int32_t number) {
+    pdup__issue issue = pdup__issue_of(status, message);
+    pdup__issue_number(&issue, number);
+    pdup__refuse_at(reader, row->line, row->column, &issue);
 }
 
 /* A round can be missed only where all rows could be read. */
@@ -50,16 +51,10 @@ static void check_after(pdup__text_reader *reader, const pdup__text_row *before,
                         const pdup__text_row *row, bool has_all_rows) {
     int32_t round = before ? before->round : 0;
     if (has_all_rows && row->round > round + 1) {
-        pdup__line *text = refuse_row(reader, row, PDUP_E_FILE_MISSING);
-        pdup__line_add(text, "round ");
-        pdup__line_add_integer(text, round + 1);
-        pdup__refused(reader);
+        refuse_row(reader, row, PDUP_E_FILE_MISSING, PDUP__M_ROWS_NO_ROUND, round + 1);
     }
     if (before && row->round == round && row->table == before->table) {
-        pdup__line *text = refuse_row(reader, row, PDUP_E_FILE_TWICE);
-        pdup__line_add(text, "line ");
-        pdup__line_add_integer(text, before->line);
-        pdup__refused(reader);
+        refuse_row(reader, row, PDUP_E_FILE_TWICE, PDUP__M_EARLIER_LINE, before->line);
     }
 }
 
@@ -169,7 +164,7 @@ static bool check_rows(pdup__text_reader *reader, pdup__text_rows *rows) {
         /* A text whose only row is wrong has been complained of. */
         if (pdup_faults_count(reader->faults) == 0) {
             pdup__refuse_text(reader, reader->text.bytes, PDUP_E_FILE_MISSING,
-                              "a table of a round");
+                              PDUP__M_ROWS_NO_TABLE);
         }
         return false;
     }
@@ -181,10 +176,15 @@ static bool check_rows(pdup__text_reader *reader, pdup__text_rows *rows) {
         check_after(reader, i > 0 ? &rows->rows[i - 1] : NULL, &rows->rows[i], has_all_rows);
     }
     measure(rows);
+    if (rows->copies > rows->tables && pdup_faults_count(reader->faults) == 0) {
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_COPIES_TABLES);
+        pdup__issue_number(&issue, rows->copies);
+        pdup__issue_number(&issue, rows->tables);
+        pdup__refuse_at(reader, rows->rows[0].line, rows->rows[0].column, &issue);
+    }
     if (rows->sets == 0 && pdup_faults_count(reader->faults) == 0) {
-        refuse_row(reader, &rows->rows[0], PDUP_E_FILE_MISSING);
-        pdup__line_add(&reader->fault_text, "a table that plays a set");
-        pdup__refused(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_MISSING, PDUP__M_ROWS_NO_SET);
+        pdup__refuse_at(reader, rows->rows[0].line, rows->rows[0].column, &issue);
     }
     return pdup_faults_count(reader->faults) == 0;
 }

@@ -29,42 +29,34 @@ void pdup__text_locate(pdup__text_reader *reader, const char *at) {
     }
 }
 
-pdup__line *pdup__refuse_at(pdup__text_reader *reader, int32_t line, int32_t column,
-                            pdup_status status) {
-    reader->fault = (pdup__fault){.code = status, .line = line, .column = column};
-    reader->fault_text.length = 0;
-    pdup__line_add(&reader->fault_text, pdup_status_text(status, PDUP_LANGUAGE_EN));
-    pdup__line_add(&reader->fault_text, ": ");
-    return &reader->fault_text;
-}
-
-pdup__line *pdup__refuse(pdup__text_reader *reader, const char *at, pdup_status status) {
-    pdup__text_locate(reader, at);
-    return pdup__refuse_at(reader, reader->line, reader->column, status);
-}
-
-void pdup__refused(pdup__text_reader *reader) {
-    if (!pdup__faults_collect(reader->faults, reader->fault, &reader->fault_text)) {
+void pdup__refuse_at(pdup__text_reader *reader, int32_t line, int32_t column,
+                     const pdup__issue *issue) {
+    pdup__fault where = {.line = line, .column = column};
+    if (!pdup__faults_gather(reader->faults, where, issue)) {
         reader->is_out_of_memory = true;
     }
 }
 
-void pdup__refuse_text(pdup__text_reader *reader, const char *at, pdup_status status,
-                       const char *text) {
-    pdup__line_add(pdup__refuse(reader, at, status), text);
-    pdup__refused(reader);
+void pdup__refuse(pdup__text_reader *reader, const char *at, const pdup__issue *issue) {
+    pdup__text_locate(reader, at);
+    pdup__refuse_at(reader, reader->line, reader->column, issue);
 }
 
-void pdup__refuse_word(pdup__text_reader *reader, pdup__span word, const char *wanted) {
-    pdup__line *text = pdup__refuse(reader, word.bytes, PDUP_E_FILE_WORD);
-    pdup__line_add(text, wanted);
-    if (word.size == 0) {
-        pdup__line_add(text, "; here is nothing");
-    } else {
-        pdup__line_add(text, ", not ");
-        pdup__line_add_quoted(text, word.bytes, word.size);
+void pdup__refuse_text(pdup__text_reader *reader, const char *at, pdup_status status,
+                       pdup__message message) {
+    pdup__issue issue = pdup__issue_of(status, message);
+    pdup__refuse(reader, at, &issue);
+}
+
+void pdup__refuse_word(pdup__text_reader *reader, pdup__span word, pdup__message wanted) {
+    bool is_there = word.size > 0;
+    pdup__issue issue =
+        pdup__issue_of(PDUP_E_FILE_WORD, is_there ? PDUP__M_WORD_WANTED : PDUP__M_NOTHING_WANTED);
+    pdup__issue_phrase(&issue, wanted);
+    if (is_there) {
+        pdup__issue_word(&issue, word.bytes, word.size);
     }
-    pdup__refused(reader);
+    pdup__refuse(reader, word.bytes, &issue);
 }
 
 /* Refuses the first wrong byte of a line, its end taken off. */
@@ -74,7 +66,7 @@ static void check_line(pdup__text_reader *reader, pdup__span line) {
         size = pdup__character_size(line.bytes + at, line.size - at);
         if (size == 0 || pdup__is_control(line.bytes + at, size)) {
             pdup__refuse_text(reader, line.bytes + at, PDUP_E_FILE_ENCODING,
-                              size == 0 ? "this byte is not UTF-8" : "a control character");
+                              size == 0 ? PDUP__M_BYTE_NOT_UTF8 : PDUP__M_CONTROL_CHARACTER);
             return;
         }
     }

@@ -21,8 +21,6 @@ typedef struct pdup__text_reader {
     const char *counted; /* up to where characters have been counted, and what the count is there */
     int32_t line;
     int32_t column;
-    pdup__fault fault; /* the one that is being put together */
-    pdup__line fault_text;
 } pdup__text_reader;
 
 /* A line without its end, and without the blanks around its words. */
@@ -35,17 +33,15 @@ typedef struct pdup__text_line {
  * lies before the byte of the last call is counted from the start again. */
 void pdup__text_locate(pdup__text_reader *reader, const char *at);
 
-/* Begins a fault at a byte, or at a place that was counted before: the text of its status, to add to. pdup__refused()
- * enters it. */
-pdup__line *pdup__refuse(pdup__text_reader *reader, const char *at, pdup_status status);
-pdup__line *pdup__refuse_at(pdup__text_reader *reader, int32_t line, int32_t column,
-                            pdup_status status);
-void pdup__refused(pdup__text_reader *reader);
+/* Enters an issue that is about a byte, or about a place that was counted before. */
+void pdup__refuse(pdup__text_reader *reader, const char *at, const pdup__issue *issue);
+void pdup__refuse_at(pdup__text_reader *reader, int32_t line, int32_t column,
+                     const pdup__issue *issue);
 
-/* Whole faults: with a sentence; and `wanted, not 'word'`, where the place asks for something else. */
+/* The same with a message that has no arguments, and with what a place asks for and the word that stands there. */
 void pdup__refuse_text(pdup__text_reader *reader, const char *at, pdup_status status,
-                       const char *text);
-void pdup__refuse_word(pdup__text_reader *reader, pdup__span word, const char *wanted);
+                       pdup__message message);
+void pdup__refuse_word(pdup__text_reader *reader, pdup__span word, pdup__message wanted);
 
 /* One fault for each line that has bytes which no text has. */
 void pdup__check_characters(pdup__text_reader *reader);

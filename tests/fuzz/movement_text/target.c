@@ -164,13 +164,11 @@ static char *text_of(const pdup_movement *movement, int32_t form) {
 static void check_text(const pdup_allocator *allocator, const pdup_movement *movement,
                        int32_t form) {
     pdup_movement *again;
-    pdup_faults *faults;
     char *text = text_of(movement, form);
     if (!text) {
         return;
     }
-    pdup_status status =
-        pdup_movement_new_from_text(allocator, text, strlen(text), &faults, &again);
+    pdup_status status = pdup_movement_new_from_text(allocator, text, strlen(text), NULL, &again);
     MUST(status == PDUP_OK || status == PDUP_E_NOMEM);
     if (status == PDUP_OK) {
         char *second = text_of(again, form);
@@ -178,7 +176,6 @@ static void check_text(const pdup_allocator *allocator, const pdup_movement *mov
         free(second);
     }
     pdup_movement_unref(again);
-    pdup_faults_unref(faults);
     free(text);
 }
 
@@ -215,8 +212,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     pdup_allocator allocator = {&counter, counted_alloc, counted_resize, counted_release};
     pdup_movement *movement;
     pdup_faults *faults;
-    pdup_status status = pdup_movement_new_from_text(&allocator, (const char *)data + 1, size - 1,
-                                                     &faults, &movement);
+    pdup_status status =
+        read_movement(&allocator, (const char *)data + 1, size - 1, &faults, &movement);
     MUST((status == PDUP_E_NOMEM) == counter.has_failed);
     MUST((movement != NULL) == (status == PDUP_OK));
     MUST((faults != NULL) == (status == PDUP_OK || status == PDUP_E_MOVEMENT_TEXT));

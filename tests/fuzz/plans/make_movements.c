@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "../../support/faults.h"
 #include "plans.h"
 
 #include <string.h>
@@ -16,7 +17,7 @@ static void check_text(const pdup_allocator *allocator, const pdup_movement *mov
     MUST(text);
     char *second = text + length + 1;
     MUST(pdup_movement_text(movement, PDUP_MOVEMENT_LIST, text, length + 1, &length) == PDUP_OK);
-    MUST(pdup_movement_new_from_text(allocator, text, length, &faults, &again) == PDUP_OK);
+    MUST(read_movement(allocator, text, length, &faults, &again) == PDUP_OK);
     MUST(pdup_faults_error_count(faults) == 0);
     MUST(pdup_movement_text(again, PDUP_MOVEMENT_LIST, second, length + 1, &again_length) ==
          PDUP_OK);
