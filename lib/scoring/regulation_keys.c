@@ -93,7 +93,7 @@ static const pdup__allowed fields[] = {
 
 static const pdup__allowed sessions[] = {
     NAMED("add", "totals and maxima are added up"),
-    {"mean", "mean [weights W,W,...]",
+    {"mean", "mean [weights W,W,... in whole numbers]",
      "the mean of the percents of the sessions played, with weights", false},
 };
 

@@ -169,7 +169,8 @@ static const event_case regulation_cases[] = {
      "5:23 E_VALUE '1.'; allowed is FRACTION\n"
      "6:17 E_VALUE '1/1O up'; allowed is exact | 1/10 [up|away|toward] | 1/100 [up|away|toward] | "
      "1/10000 [up|away|toward]; did you mean '1/10'?\n"
-     "7:21 E_VALUE 'meen weights 1,2'; allowed is add | mean [weights W,W,...]; did you mean "
+     "7:21 E_VALUE 'meen weights 1,2'; allowed is add | mean [weights W,W,... in whole numbers]; "
+     "did you mean "
      "'mean'?"},
     {EVENT "regulation expected most\nregulation expected most\n", "4:12 E_FILE_TWICE line 3"},
     {EVENT "regulation expected moist\nregulation expected most\n",
