@@ -204,7 +204,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_even_seats(const pdup_movemen
  * is one winner: by known turns, or by those that a short search finds.
  * @param[in]  movement A movement by lines of two rounds or more, of at most 400 players.
  * @param[out] out      Receives one reference to the new movement; NULL on failure.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (too many players), #PDUP_E_STATE (not by lines, where there is one
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (too many players, or sets played at so many tables that the search would
+ *         not end soon: more than 2 500 000 comparisons of two tables), #PDUP_E_STATE (not by lines, where there is one
  *         winner anyway; or one round) or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_movement_with_one_winner(const pdup_movement *movement,

@@ -7,12 +7,13 @@ typedef struct record {
     bool has_talon;
     int32_t upper; /* the place of the talon in the order of the cards */
     pdup_seat first_hand;
+    bool has_begun;
     bool is_wrong;
 } record;
 
-static void begin(pdup__notation *in, record *read) {
+static void begin(pdup__notation *in, record *read, bool has_begun) {
     pdup__forget_cards(in);
-    *read = (record){.first_hand = PDUP_SEAT_NONE};
+    *read = (record){.first_hand = PDUP_SEAT_NONE, .has_begun = has_begun};
 }
 
 /* Cards of a pocket, to the end of the line. */
@@ -73,16 +74,26 @@ static void end(pdup__notation *in, record *read) {
     } else if (!read->is_wrong) {
         pdup__keep_deal(in, read->upper, 0, read->first_hand);
     }
-    begin(in, read);
+    begin(in, read, false);
+}
+
+/* A line before `begin`. The first of them is told, to an `end` or a `begin`. */
+static void refuse_line(pdup__notation *in, record *read) {
+    if (!read->is_wrong) {
+        pdup__tell(in, PDUP_E_DEAL_FORM, "a record begins with a line begin");
+    }
+    read->is_wrong = !pdup__take_word(in, "end");
 }
 
 static void read_line(pdup__notation *in, record *read) {
     if (pdup__take_word(in, "begin")) {
-        if (in->cards.count > 0) {
+        if (read->has_begun) {
             pdup__tell(in, PDUP_E_DEAL_FORM, "the record before this one has no end");
         }
-        begin(in, read);
+        begin(in, read, true);
         pdup__pass_over_rest(in, "what follows");
+    } else if (!read->has_begun) {
+        refuse_line(in, read);
     } else if (pdup__take_word(in, "HAND")) {
         read_hand(in, read);
     } else if (pdup__take_word(in, "WIDOW")) {
@@ -103,14 +114,14 @@ static void read_line(pdup__notation *in, record *read) {
 
 void pdup__read_record(pdup__notation *in) {
     record read;
-    begin(in, &read);
+    begin(in, &read, false);
     while (pdup__next_deal_line(in)) {
         pdup__skip_blanks(in);
         if (!pdup__at_end(in)) {
             read_line(in, &read);
         }
     }
-    if (in->cards.count > 0) {
+    if (read.has_begun) {
         pdup__tell(in, PDUP_E_DEAL_FORM, "the text ends before the record does");
     }
 }

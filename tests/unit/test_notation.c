@@ -173,6 +173,19 @@ static void records_of_keywords(void **state) {
         {.text = "begin\n" HANDS "WIDOW 7d 9h 8d\nend", .faults = {{PDUP_E_DEAL_COUNT, 5, 13}}},
         {.text = "begin\nCOLOUR\nWIDOW 7d 9h",
          .faults = {{PDUP_E_DEAL_FORM, 2, 1}, {PDUP_E_DEAL_FORM, 3, 12}}},
+        {.text = "begin\nFIRSTPLAYER 1\n", .faults = {{PDUP_E_DEAL_FORM, 2, 14}}},
+        {.text = "begin\nbegin\n" HANDS "WIDOW 7d 9h\nend",
+         .faults = {{PDUP_E_DEAL_FORM, 2, 6}},
+         .deals = {EXAMPLE}},
+        /* Nothing is a record without its first line, neither at the front nor behind another one. */
+        {.text = "beginOCN\nFIRSTPLAYER 1\n" HANDS "WIDOW 7d 9h\nend\n",
+         .faults = {{PDUP_E_DEAL_FORM, 1, 1}}},
+        {.text = "begin\n" HANDS "WIDOW 7d 9h\nend\n\n" HANDS "WIDOW 9h 7d\nend\n" HANDS
+                 "begin\n" HANDS "WIDOW 7d 9h\nend\n",
+         .faults = {{PDUP_E_DEAL_FORM, 8, 1},
+                    {PDUP_E_DEAL_FORM, 13, 1},
+                    {PDUP_W_DEAL_AGAIN, 16, 1}},
+         .deals = {EXAMPLE, EXAMPLE}},
     };
     assert_samples(PDUP_NOTATION_RECORD, samples, PDUP_COUNT_OF(samples));
 }

@@ -4,8 +4,10 @@
 
 #include "pairs.h"
 #include "seating.h"
+#include "test_movement_text.h"
 #include "turns_records.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -305,10 +307,32 @@ static void wrong_steps_are_refused(void **state) {
     }
 }
 
+/* 133 tables that all play one set in each of 12 rounds: more comparisons than a search should look at. */
+static void one_winner_has_an_end(void **state) {
+    (void)state;
+    enum { ROUNDS = 12, TABLES = 133, CELL = 20 };
+    char *text = malloc(100 + (size_t)ROUNDS * TABLES * CELL);
+    pdup_movement *movement;
+    pdup_movement *out;
+    assert_non_null(text);
+    int length = sprintf(text, "players 399 tables 133 rounds 12 sets 1 seats 3 copies 133\n");
+    for (int i = 0; i < ROUNDS * TABLES; i++) {
+        const int table = i % TABLES;
+        length += sprintf(text + length, "%d,%d,%d,-:1%s", 3 * table + 1, 3 * table + 2,
+                          3 * table + 3, table < TABLES - 1 ? " " : "\n");
+    }
+    movement = read_text_movement(text);
+    assert_status(pdup_movement_with_one_winner(movement, &out), PDUP_E_RANGE);
+    assert_null(out);
+    pdup_movement_unref(movement);
+    free(text);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(turned_sets_have_their_figures),
     cmocka_unit_test(turned_rounds_have_their_figures),
     cmocka_unit_test(other_lines_get_one_winner_too),
+    cmocka_unit_test(one_winner_has_an_end),
     cmocka_unit_test(other_seats_become_more_even),
     cmocka_unit_test(even_seats_are_left_alone),
     cmocka_unit_test(tables_may_be_idle),

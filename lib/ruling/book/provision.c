@@ -109,14 +109,19 @@ static size_t word_size(const char *text, size_t size, const char *word) {
 static const char *const calls[] = {"rules", "rule", "правила", "правило", "пункты",
                                     "пункт", "п",    "§",       "\xc2\xa0"};
 
-/* The bytes of all that stands before the number. Abbreviations may be repeated: §§, пп. */
+/* The bytes of all that stands before the number. Abbreviations may be repeated, §§ and пп., and end with a point; one
+ * that ends no word begins no number. */
 static size_t call_size(const char *text, size_t size) {
     size_t at = 0;
     size_t found;
+    bool is_word = false; /* right before */
     do {
-        found = at < size && is_between(text[at]) ? 1 : 0;
+        const bool is_point = at < size && text[at] == '.';
+        found = at < size && is_between(text[at]) && (!is_point || is_word) ? 1 : 0;
+        is_word = false;
         for (size_t i = 0; i < sizeof calls / sizeof calls[0] && found == 0; i++) {
             found = word_size(text + at, size - at, calls[i]);
+            is_word = found > 0;
         }
         at += found;
     } while (found > 0);
@@ -128,6 +133,9 @@ bool pdup__provision_read(const char *text, size_t size, pdup__provision *out) {
     bool is_letter = false; /* right before */
     size_t at = call_size(text, size);
     *out = (pdup__provision){0};
+    if (at < size && text[at] == '.') {
+        return false;
+    }
     while (at < size) {
         char letter = 0;
         if (is_between(text[at]) || text[at] == ',') {

@@ -185,14 +185,24 @@ static void ask(const pdup_allocator *allocator, int32_t section, const char *te
     pdup_question_unref(question);
 }
 
-/* Any text as the name of a section: what is found begins it, or stands for its Russian letters. */
+/* The first digit; 0 if there is none. */
+static char first_digit(const char *text, size_t size) {
+    size_t at = 0;
+    while (at < size && (text[at] < '0' || text[at] > '9')) {
+        at++;
+    }
+    return at < size ? text[at] : '\0';
+}
+
+/* Any text as the name of a section: what is found has its number, before which only "rule" or "п." may stand. */
 static void find(const pdup_allocator *allocator, const char *name, size_t size,
                  const allocations *counter) {
     pdup_question *question;
     pdup_status status = pdup_question_new(allocator, name, size, &question);
     MUST((question != NULL) == (status == PDUP_OK));
     MUST(question || status == PDUP_E_KEY || counter->has_failed);
-    MUST(!question || (size > 0 && pdup_question_section(question)[0] == name[0]));
+    MUST(!question || pdup_question_section(question)[0] == first_digit(name, size));
+    MUST(!question || (name[0] != '.' && name[0] != ','));
     pdup_question_unref(question);
 }
 
