@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: MIT
 -- Prints the standings of an event file as CSV: luajit standings.lua FILE [SESSION]
--- The output is that of `pdup score FILE --format csv`: faults of the file go to standard error, what could be read
--- is scored all the same, and the exit status is then 1.
+-- The output is that of `pdup score FILE --format csv --exact`, where figures are whole numbers or n/d: faults of the
+-- file go to standard error, what could be read is scored all the same, and the exit status is then 1.
 local pdup = require 'pdup'
 
 -- RFC 4180: quoted only where it must be.
@@ -13,10 +13,13 @@ local function field(value)
   return text
 end
 
--- A spreadsheet runs a cell that begins with = + - or @ as a formula; an apostrophe in front marks it as text. A name
--- that begins with an apostrophe gets one as well, so that one can always be taken off.
+-- A spreadsheet runs a cell that begins with = + - or @, also full-width, as a formula; an apostrophe in front marks
+-- it as text. A name that begins with an apostrophe gets one as well, so that one can always be taken off.
 local function guarded(name)
-  return name:find "^[ \t\r\n]*[=+@'-]" and "'" .. name or name
+  local start = name:gsub('^[ \t\r\n]+', '')
+  local wide = start:sub(1, 3)
+  local is_wide = wide == '＝' or wide == '＋' or wide == '－' or wide == '＠'
+  return (is_wide or start:find "^[=+@'-]") and "'" .. name or name
 end
 
 local function write_line(fields)
@@ -39,7 +42,7 @@ local function write_standings(event, standings)
       guarded(event:name(entry.player)),
       exact(pdup.FIGURE_TOTAL),
       exact(pdup.FIGURE_MAXIMUM),
-      standings:figure_text_at(index, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP),
+      exact(pdup.FIGURE_PERCENT),
       entry.boards,
       exact(pdup.FIGURE_PENALTY),
     }

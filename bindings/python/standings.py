@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Prints the standings of an event file as CSV: standings.py FILE [SESSION]
 
-The output is that of `pdup score FILE --format csv`: faults of the file go to standard error, what could be read is
-scored all the same, and the exit status is then 1.
+The output is that of `pdup score FILE --format csv --exact`, where figures are whole numbers or n/d: faults of the file
+go to standard error, what could be read is scored all the same, and the exit status is then 1.
 """
 import re
 import sys
@@ -20,24 +20,27 @@ def field(value):
 
 
 def guarded(name):
-    """A spreadsheet runs a cell that begins with = + - or @ as a formula; an apostrophe in front marks it as text. A
-    name that begins with an apostrophe gets one as well, so that one can always be taken off."""
-    return "'" + name if re.match("[ \t\r\n]*[=+@'-]", name) else name
+    """A spreadsheet runs a cell that begins with = + - or @, also full-width, as a formula; an apostrophe in front marks
+    it as text. A name that begins with an apostrophe gets one as well, so that one can always be taken off."""
+    return "'" + name if re.match("[ \t\r\n]*[=+@'\uff1d\uff0b\uff0d\uff20-]", name) else name
 
 
 def lines(event, standings):
     yield ('place', 'player', 'name', 'total', 'max', 'percent', 'boards', 'penalties')
     for entry in standings:
-        exact = [standings.figure_text_at(entry.index, figure, pdup.EXACT, pdup.ROUND_UP)
-                 for figure in (pdup.FIGURE_TOTAL, pdup.FIGURE_MAXIMUM, pdup.FIGURE_PENALTY)]
+        total, most, percent, penalty = [
+            standings.figure_text_at(entry.index, figure, pdup.EXACT, pdup.ROUND_UP)
+            for figure in (pdup.FIGURE_TOTAL, pdup.FIGURE_MAXIMUM, pdup.FIGURE_PERCENT, pdup.FIGURE_PENALTY)
+        ]
         yield (
             entry.place or '',
             entry.player,
             guarded(event.name(entry.player)),
-            *exact[:2],
-            standings.figure_text_at(entry.index, pdup.FIGURE_PERCENT, 2, pdup.ROUND_UP),
+            total,
+            most,
+            percent,
             entry.boards,
-            exact[2],
+            penalty,
         )
 
 

@@ -77,7 +77,8 @@ static int check_event(const struct command *command, const struct event *event)
     if (status != PDUP_OK) {
         return complain_status(command->name, status);
     }
-    printf("%s: players %d, sessions %d, boards %d, rows %d, faults %d, warnings %d\n", event->name,
+    print_visibly(stdout, event->name);
+    printf(": players %d, sessions %d, boards %d, rows %d, faults %d, warnings %d\n",
            (int)pdup_event_file_player_count(event->file), (int)tally.sessions, (int)tally.boards,
            (int)tally.rows, (int)event->faults, (int)event->warnings);
     status = write_corrections(event);

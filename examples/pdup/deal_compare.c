@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "deal_compare.h"
-#include "text_faults.h"
+#include "complain.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "complain.h"
 #include "csv.h"
 #include "sheet.h"
 #include "text.h"
@@ -104,8 +103,7 @@ static pdup_status write_cards(const pdup_deal *deal, const pdup_deal *found, in
     }
     status = sheet.status;
     if (status == PDUP_OK && format == FORMAT_CSV) {
-        csv_write_header(stdout, &sheet);
-        csv_write_rows(stdout, &sheet);
+        csv_write(stdout, &sheet);
     } else if (status == PDUP_OK && count > 0) {
         text_write(stdout, &sheet);
     }

@@ -69,8 +69,7 @@ pdup_status deal_write_table(const struct deals *deals, int format, bool with_li
     }
     status = sheet.status;
     if (status == PDUP_OK && format == FORMAT_CSV) {
-        csv_write_header(stdout, &sheet);
-        csv_write_rows(stdout, &sheet);
+        csv_write(stdout, &sheet);
     } else if (status == PDUP_OK) {
         text_write(stdout, &sheet);
     }
@@ -167,6 +166,7 @@ pdup_status deal_write_notation(const struct command *command, const struct deal
 void deal_write_summary(const struct deals *deals) {
     static const char *const notations[] = {"",        "lines",   "tags",  "one-line records",
                                             "records", "letters", "table", "numbered boards"};
-    printf("%s: %s, deals %zu, faults %d, warnings %d\n", deals->name, notations[deals->notation],
-           deals->count, (int)deals->faults, (int)deals->warnings);
+    print_visibly(stdout, deals->name);
+    printf(": %s, deals %zu, faults %d, warnings %d\n", notations[deals->notation], deals->count,
+           (int)deals->faults, (int)deals->warnings);
 }

@@ -7,7 +7,6 @@
 
 #include "complain.h"
 #include "input.h"
-#include "text_faults.h"
 
 enum { FIRST_CAP = 64, WARNINGS_SHOWN = 50, BOARDS_CAP = 200, NUMBERS_CAP = 24 };
 
@@ -102,16 +101,17 @@ static void warn_of_talons(struct deals *deals) {
             continue;
         }
         if (count++ < WARNINGS_SHOWN) {
+            print_visibly(stderr, deals->name);
             fprintf(stderr,
-                    "%s:%d: warning: the talon lies in pocket %c, not where board %d of a table "
+                    ":%d: warning: the talon lies in pocket %c, not where board %d of a table "
                     "of %d has it\n",
-                    deals->name, (int)item->line, "?NESW"[pdup_deal_talon_seat(item->deal)],
-                    (int)item -> board, (int)deals -> seats);
+                    (int)item->line, "?NESW"[pdup_deal_talon_seat(item->deal)], (int)item -> board,
+                    (int)deals -> seats);
         }
     }
     if (count > WARNINGS_SHOWN) {
-        fprintf(stderr, "%s: and %d more such talons\n", deals->name,
-                (int)(count - WARNINGS_SHOWN));
+        print_visibly(stderr, deals->name);
+        fprintf(stderr, ": and %d more such talons\n", (int)(count - WARNINGS_SHOWN));
     }
     deals->warnings += count;
 }
@@ -141,7 +141,7 @@ int deals_read(const struct command *command, struct deals *deals, const char *p
     status = pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, size, &faults, &list);
     free(text);
     if (status == PDUP_OK) {
-        text_faults_print(deals->name, faults);
+        complain_faults(deals->name, faults);
         deals->faults = pdup_faults_error_count(faults);
         deals->warnings = pdup_faults_count(faults) - deals->faults;
         status = take_list(deals, list);

@@ -5,7 +5,6 @@
 
 #include "complain.h"
 #include "input.h"
-#include "text_faults.h"
 
 static pdup_status take_faults(struct event *event) {
     pdup_faults *faults;
@@ -13,7 +12,7 @@ static pdup_status take_faults(struct event *event) {
     if (status == PDUP_OK) {
         event->faults = pdup_faults_error_count(faults);
         event->warnings = pdup_faults_count(faults) - event->faults;
-        text_faults_print(event->name, faults);
+        complain_faults(event->name, faults);
         pdup_faults_unref(faults);
     }
     return status;
@@ -41,6 +40,67 @@ bool event_read(const struct command *command, const char *path, struct event *e
         return false;
     }
     return true;
+}
+
+static int32_t later(int32_t one, int32_t other) {
+    return one > other ? one : other;
+}
+
+/* As the session was announced: so many rounds were played, or all of the movement. */
+static int32_t announced_rounds(const pdup_session *session) {
+    pdup_movement *movement = NULL;
+    int32_t rounds = pdup_session_rounds_played(session);
+    if (rounds == 0 && pdup_session_movement(session, &movement) == PDUP_OK && movement != NULL) {
+        rounds = pdup_movement_round_count(movement);
+    }
+    pdup_movement_unref(movement);
+    return rounds;
+}
+
+static pdup_status find_last_row(const pdup_traveller *traveller, int32_t *round) {
+    for (int32_t i = 0; i < pdup_traveller_row_count(traveller); i++) {
+        pdup_row *row;
+        pdup_status status = pdup_traveller_row_at(traveller, i, &row);
+        if (status != PDUP_OK) {
+            return status;
+        }
+        *round = later(*round, pdup_row_round(row));
+        pdup_row_unref(row);
+    }
+    return PDUP_OK;
+}
+
+pdup_status event_last_round(const struct event *event, int32_t number, int32_t *round_out) {
+    pdup_session *session;
+    pdup_status status = pdup_event_file_session(event->file, number, &session);
+    *round_out = 0;
+    if (status != PDUP_OK) {
+        return status;
+    }
+    *round_out = announced_rounds(session);
+    for (int32_t i = 0; i < pdup_session_traveller_count(session) && status == PDUP_OK; i++) {
+        pdup_traveller *traveller;
+        status = pdup_session_traveller_at(session, i, &traveller);
+        if (status == PDUP_OK) {
+            status = find_last_row(traveller, round_out);
+            pdup_traveller_unref(traveller);
+        }
+    }
+    pdup_session_unref(session);
+    return status;
+}
+
+int event_check_session(const struct command *command, const struct event *event, int32_t number) {
+    int32_t sessions = pdup_event_file_session_count(event->file);
+    if (sessions == 0) {
+        complain(command->name, "%s: the file has no session", event->name);
+        return EXIT_FAULTS;
+    }
+    if (number > sessions) {
+        return complain_usage(command->name, "--session %d: the last session of the file is %d",
+                              (int)number, (int)sessions);
+    }
+    return EXIT_DONE;
 }
 
 void event_free(struct event *event) {

@@ -20,6 +20,12 @@ struct event {
  * Faults do not make it fail: what could be read is there. */
 bool event_read(const struct command *command, const char *path, struct event *event_out);
 
+/* The last round of a session: of those that were announced, and of its rows; 0 if there are none. */
+pdup_status event_last_round(const struct event *event, int32_t number, int32_t *round_out);
+
+/* Says what is wrong where the file has no session of this number, 0 for any. Returns the exit status. */
+int event_check_session(const struct command *command, const struct event *event, int32_t number);
+
 void event_free(struct event *event);
 
 #endif

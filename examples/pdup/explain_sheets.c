@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "explain_sheets.h"
-#include "text_faults.h"
+#include "complain.h"
 
 #include <stdbool.h>
 #include <stdio.h>

@@ -8,6 +8,7 @@
 
 #include "command.h"
 #include "complain.h"
+#include "options.h"
 
 static const struct command *const commands[] = {
     &plan_command, &movement_command, &tariff_command,  &score_command, &check_command,
@@ -75,14 +76,16 @@ static int help(int count, char **words) {
     if (command == NULL) {
         return complain_unknown(words[0]);
     }
-    fputs(command->help, stdout);
+    options_print_help(command);
     return EXIT_DONE;
 }
 
 static int run(int argc, char **argv) {
     const struct command *command;
     if (argc < 2) {
-        return complain_usage(NULL, "a command is missing\n%s", usage);
+        complain(NULL, "a command is missing");
+        fprintf(stderr, "%s\nTry 'pdup --help'.\n", usage);
+        return EXIT_USAGE;
     }
     if (strcmp(argv[1], "help") == 0) {
         return help(argc - 2, argv + 2);

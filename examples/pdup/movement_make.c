@@ -8,7 +8,6 @@
 
 #include "complain.h"
 #include "input.h"
-#include "text_faults.h"
 
 const char movement_kinds[] = "rotation, skip, best, individual or file";
 
@@ -216,7 +215,7 @@ static int read_file(const struct command *command, const struct movement_reques
     }
     free(text);
     if (pdup_faults_count(faults) > 0) {
-        text_faults_print(input_name(request->file), faults);
+        complain_faults(input_name(request->file), faults);
     } else if (status != PDUP_OK) {
         (void)complain_status(command->name, status);
     }

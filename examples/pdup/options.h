@@ -34,12 +34,15 @@ struct operands {
     char **words;
 };
 
-/* Most settings of a command; --format, --lang and --help are common and not counted. */
+/* Most settings of a command; --format, --lang, --help and, of CSV, --exact and --decimal are common and not counted. */
 enum { SETTINGS_MOST = 20 };
 
 /* Reads the options. Returns true to go on; false if all is said (help, or wrong usage), with the exit status. */
 bool options_read(const struct command *command, int argc, char **argv,
                   const struct setting *settings, int count, struct operands *operands_out,
                   int *exit_out);
+
+/* The help of a command, and what is common to those that have CSV. */
+void options_print_help(const struct command *command);
 
 #endif

@@ -165,7 +165,7 @@ static void add_movement(struct sheet *sheet, const pdup_movement *movement) {
     sheet_number(sheet, pdup_movement_copy_count(movement));
 }
 
-static void add_quality(struct sheet *sheet, const pdup_quality *quality) {
+static void add_quality(struct sheet *sheet, const pdup_quality *quality, int32_t decimals) {
     static const pdup_measure measures[] = {PDUP_MEASURE_NEVER_MET, PDUP_MEASURE_MOST_MEETINGS};
     int64_t numerator;
     int64_t denominator;
@@ -177,13 +177,13 @@ static void add_quality(struct sheet *sheet, const pdup_quality *quality) {
     }
     /* Of tens of thousands of players it may be too long a fraction. */
     if (status == PDUP_OK && denominator > 0) {
-        sheet_fraction(sheet, numerator, denominator, DECIMALS);
+        sheet_fraction(sheet, numerator, denominator, decimals);
     } else {
         sheet_word(sheet, "");
     }
 }
 
-static void add_way(struct sheet *sheet, const pdup_plan *plan, int32_t index) {
+static void add_way(struct sheet *sheet, const pdup_plan *plan, int32_t index, int32_t decimals) {
     pdup_movement *movement;
     pdup_quality *quality;
     int32_t resting;
@@ -196,7 +196,7 @@ static void add_way(struct sheet *sheet, const pdup_plan *plan, int32_t index) {
     add_movement(sheet, movement);
     sheet_number(sheet, resting);
     sheet_number(sheet, minutes);
-    add_quality(sheet, quality);
+    add_quality(sheet, quality, decimals);
     sheet_word(sheet, pdup_plan_note_at(plan, index));
     pdup_quality_unref(quality);
     pdup_movement_unref(movement);
@@ -208,13 +208,12 @@ static int write_plan(const struct command *command, const struct request *reque
     int result = EXIT_DONE;
     sheet_start(&sheet, columns, (int)(sizeof columns / sizeof columns[0]));
     for (int32_t i = 0; i < pdup_plan_count(plan); i++) {
-        add_way(&sheet, plan, i);
+        add_way(&sheet, plan, i, format == FORMAT_CSV ? csv_decimals() : DECIMALS);
     }
     if (sheet.status != PDUP_OK) {
         result = complain_status(command->name, sheet.status);
     } else if (format == FORMAT_CSV) {
-        csv_write_header(stdout, &sheet);
-        csv_write_rows(stdout, &sheet);
+        csv_write(stdout, &sheet);
     } else {
         printf("Ways for %d players, best first\n\n", (int)request->players);
         text_write(stdout, &sheet);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "quality_sheets.h"
-#include "text_faults.h"
+#include "complain.h"
 
 #include <stdio.h>
 
@@ -80,11 +80,12 @@ static void add_factor(struct sheet *sheet, const pdup_quality *quality) {
     int64_t numerator;
     int64_t denominator;
     sheet_note(sheet, pdup_quality_factor(quality, &numerator, &denominator));
-    sheet_word(sheet, sheet->column_count == ALL_COLUMNS ? "quality" : "Quality");
+    bool is_csv = sheet->column_count == ALL_COLUMNS;
+    sheet_word(sheet, is_csv ? "quality" : "Quality");
     if (denominator == 0) {
         sheet_word(sheet, "");
     } else {
-        sheet_fraction(sheet, numerator, denominator, 2);
+        sheet_fraction(sheet, numerator, denominator, is_csv ? csv_decimals() : 2);
     }
     fill_row(sheet, MEASURE_COLUMNS);
 }
@@ -144,8 +145,7 @@ static pdup_status write_csv(const pdup_quality *quality, const pdup_movement *m
     add_spreads(&sheet, quality, movement);
     add_faults(&sheet, faults);
     if (sheet.status == PDUP_OK) {
-        csv_write_header(stdout, &sheet);
-        csv_write_rows(stdout, &sheet);
+        csv_write(stdout, &sheet);
     }
     sheet_free(&sheet);
     return sheet.status;

@@ -45,8 +45,7 @@ static pdup_status write_table(void) {
         add_values(&sheet, i, true);
     }
     if (sheet.status == PDUP_OK) {
-        csv_write_header(stdout, &sheet);
-        csv_write_rows(stdout, &sheet);
+        csv_write(stdout, &sheet);
     }
     sheet_free(&sheet);
     return sheet.status;

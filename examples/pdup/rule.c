@@ -41,8 +41,7 @@ static void write_sheet(const struct operands *operands, const char *title, cons
     bool is_russian = operands->language == PDUP_LANGUAGE_RU;
     switch (operands->format) {
     case FORMAT_CSV:
-        csv_write_header(stdout, sheet);
-        csv_write_rows(stdout, sheet);
+        csv_write(stdout, sheet);
         break;
     case FORMAT_HTML:
         html_begin_in(stdout, title, is_russian ? "ru" : "en");

@@ -7,7 +7,6 @@
 
 #include "complain.h"
 #include "input.h"
-#include "text_faults.h"
 
 enum { SUITS = 5, KINDS = 6 };
 
@@ -304,7 +303,7 @@ int rule_tricks(const struct command *command, const char *path, pdup_language l
     pdup_status status = pdup_tricks_new_from_text(NULL, text, size, &faults, &tricks);
     free(text);
     if (status == PDUP_E_TRICK_TEXT) {
-        text_faults_print(input_name(path), faults);
+        complain_faults(input_name(path), faults);
         pdup_faults_unref(faults);
         return EXIT_FAULTS;
     }

@@ -50,11 +50,11 @@ static const char *const act_words[] = {"",        "given",  "drafted",  "approv
                                         "revoked", "waived", "appealed", "decided"};
 
 /* Empty where it is not recorded. */
-static void add_time(struct sheet *sheet, int64_t seconds, bool exact) {
+static void add_time(struct sheet *sheet, int64_t seconds, bool is_csv) {
     char word[TIME_CAP] = "";
     time_t moment = (time_t)seconds;
     const struct tm *parts = gmtime(&moment);
-    if (seconds != 0 && (exact || parts == NULL)) {
+    if (seconds != 0 && (is_csv || parts == NULL)) {
         snprintf(word, sizeof word, "%lld", (long long)seconds);
     } else if (seconds != 0) {
         strftime(word, sizeof word, "%Y-%m-%d %H:%M:%S", parts);
@@ -70,7 +70,7 @@ static void add_effects(struct sheet *sheet, const pdup_ruling *ruling) {
 }
 
 static void add_ruling(struct sheet *sheet, const pdup_session *session, int32_t index,
-                       bool exact) {
+                       bool is_csv) {
     int32_t number;
     int64_t time;
     pdup_ruling *ruling;
@@ -85,7 +85,7 @@ static void add_ruling(struct sheet *sheet, const pdup_session *session, int32_t
         return;
     }
     sheet_number_or_none(sheet, number);
-    add_time(sheet, time, exact);
+    add_time(sheet, time, is_csv);
     sheet_word(sheet, pdup_ruling_rule(ruling));
     sheet_word(sheet, authority_words[pdup_ruling_giver(ruling)]);
     sheet_word(sheet, state_words[state]);
@@ -98,10 +98,10 @@ static void add_ruling(struct sheet *sheet, const pdup_session *session, int32_t
     pdup_ruling_unref(ruling);
 }
 
-void ruling_fill_log(struct sheet *sheet, const pdup_session *session, bool exact) {
+void ruling_fill_log(struct sheet *sheet, const pdup_session *session, bool is_csv) {
     sheet_start(sheet, log_columns, COUNT(log_columns));
     for (int32_t i = 0; i < pdup_session_ruling_count(session); i++) {
-        add_ruling(sheet, session, i, exact);
+        add_ruling(sheet, session, i, is_csv);
     }
 }
 
@@ -113,7 +113,7 @@ static void add_grounds(struct sheet *sheet, const pdup_session *session, int32_
     sheet_word(sheet, grounds);
 }
 
-void ruling_fill_appeals(struct sheet *sheet, const pdup_session *session, bool exact) {
+void ruling_fill_appeals(struct sheet *sheet, const pdup_session *session, bool is_csv) {
     sheet_start(sheet, appeal_columns, COUNT(appeal_columns));
     for (int32_t i = 0; i < pdup_session_appeal_count(session); i++) {
         int32_t number;
@@ -128,11 +128,11 @@ void ruling_fill_appeals(struct sheet *sheet, const pdup_session *session, bool 
         sheet_note(sheet, pdup_session_appeal_decision_at(session, i, &outcome, &decided, &by,
                                                           &replaced_by));
         sheet_number(sheet, number);
-        add_time(sheet, time, exact);
+        add_time(sheet, time, is_csv);
         sheet_number(sheet, ruling);
         sheet_number(sheet, player);
         sheet_word(sheet, outcome_words[outcome]);
-        add_time(sheet, decided, exact);
+        add_time(sheet, decided, is_csv);
         sheet_word(sheet, authority_words[by]);
         sheet_number_or_none(sheet, replaced_by);
         add_grounds(sheet, session, i);
@@ -185,7 +185,7 @@ static void add_what(struct sheet *sheet, pdup_act act, pdup_appeal_outcome outc
 
 /* What a ruling does stands where it comes into force. */
 static void add_act(struct sheet *sheet, const pdup_session *session, int32_t index,
-                    const pdup_appeal_outcome *outcomes, bool exact) {
+                    const pdup_appeal_outcome *outcomes, bool is_csv) {
     pdup_act act;
     int32_t at;
     int32_t appeal;
@@ -199,7 +199,7 @@ static void add_act(struct sheet *sheet, const pdup_session *session, int32_t in
     if (status != PDUP_OK) {
         return;
     }
-    add_time(sheet, time, exact);
+    add_time(sheet, time, is_csv);
     add_what(sheet, act, act == PDUP_ACT_DECIDED ? outcomes[appeal] : PDUP_APPEAL_NONE);
     sheet_number_or_none(sheet, number);
     sheet_number_or_none(sheet, appeal);
@@ -212,11 +212,11 @@ static void add_act(struct sheet *sheet, const pdup_session *session, int32_t in
     pdup_ruling_unref(ruling);
 }
 
-void ruling_fill_history(struct sheet *sheet, const pdup_session *session, bool exact) {
+void ruling_fill_history(struct sheet *sheet, const pdup_session *session, bool is_csv) {
     sheet_start(sheet, history_columns, COUNT(history_columns));
     pdup_appeal_outcome *outcomes = list_outcomes(sheet, session);
     for (int32_t i = 0; outcomes != NULL && i < pdup_session_act_count(session); i++) {
-        add_act(sheet, session, i, outcomes, exact);
+        add_act(sheet, session, i, outcomes, is_csv);
     }
     free(outcomes);
 }

@@ -7,8 +7,8 @@
 
 #include "sheet.h"
 
-void ruling_fill_log(struct sheet *sheet, const pdup_session *session, bool exact);
-void ruling_fill_appeals(struct sheet *sheet, const pdup_session *session, bool exact);
-void ruling_fill_history(struct sheet *sheet, const pdup_session *session, bool exact);
+void ruling_fill_log(struct sheet *sheet, const pdup_session *session, bool is_csv);
+void ruling_fill_appeals(struct sheet *sheet, const pdup_session *session, bool is_csv);
+void ruling_fill_history(struct sheet *sheet, const pdup_session *session, bool is_csv);
 
 #endif

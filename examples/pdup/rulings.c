@@ -37,7 +37,7 @@ static const char help[] =
 static const char *const part_words[] = {"rulings", "appeals", "history", NULL};
 static const char *const part_headings[] = {"Rulings", "Appeals", "History"};
 
-typedef void part_filler(struct sheet *sheet, const pdup_session *session, bool exact);
+typedef void part_filler(struct sheet *sheet, const pdup_session *session, bool is_csv);
 
 static part_filler *const part_fillers[] = {ruling_fill_log, ruling_fill_appeals,
                                             ruling_fill_history};
@@ -55,8 +55,7 @@ static void write_part(const struct request *request, const struct sheet *sheet,
     char heading[HEADING_CAP];
     snprintf(heading, sizeof heading, "%s%s", session, part_headings[part]);
     if (request->format == FORMAT_CSV) {
-        csv_write_header(stdout, sheet);
-        csv_write_rows(stdout, sheet);
+        csv_write(stdout, sheet);
     } else if (request->format == FORMAT_HTML) {
         html_write_heading(stdout, heading);
         html_write_sheet(stdout, sheet);
@@ -130,9 +129,9 @@ static int write_event(const struct command *command, const struct request *requ
                        const struct event *event) {
     int32_t sessions = pdup_event_file_session_count(event->file);
     pdup_status status;
-    if (request->session > sessions) {
-        return complain_usage(command->name, "--session %d: the last session of the file is %d",
-                              (int)request->session, (int)sessions);
+    int result = event_check_session(command, event, request->session);
+    if (result != EXIT_DONE) {
+        return result;
     }
     if (sessions > 1 && request->session == 0 && request->format == FORMAT_CSV) {
         return complain_usage(command->name,

@@ -52,11 +52,7 @@ static const char help[] =
     "\n"
     "Below standings, text and html list what to see to before they are published: results\n"
     "that wait for an award, boards a player has two results on, lines with fewer than two\n"
-    "(not with --after-round).\n"
-    "\n"
-    "In csv, totals, maxima, whists and matchpoints are exact: whole numbers or n/d.\n"
-    "A name there that begins with = + - @ or ' has one ' more in front, so that no\n"
-    "spreadsheet takes it for a formula.\n";
+    "(not with --after-round).\n";
 
 struct request {
     int32_t session; /* 0 for all. */
@@ -168,8 +164,7 @@ static void write_page(const struct request *request, const struct event *event,
     char notice[NOTICE_CAP];
     write_notice(request, event->faults, notice);
     if (request->format == FORMAT_CSV) {
-        csv_write_header(stdout, &page->sheet);
-        csv_write_rows(stdout, &page->sheet);
+        csv_write(stdout, &page->sheet);
     } else if (request->format == FORMAT_HTML) {
         write_html(event, notice, page);
     } else {
@@ -195,15 +190,15 @@ static void fill_why(const struct request *request, const struct event *event, i
 
 static void fill_page(const struct request *request, const struct event *event, int32_t session,
                       const pdup_standings *standings, struct page *page) {
-    bool exact = request->format == FORMAT_CSV;
+    bool is_csv = request->format == FORMAT_CSV;
     page->more_heading = NULL;
     page->more = (struct sheet){0};
     page->corrections = (struct sheet){0};
     page->closing[0] = '\0';
     if (request->board > 0) {
-        score_fill_traveller(&page->sheet, event->file, standings, request->board, exact);
+        score_fill_traveller(&page->sheet, event->file, standings, request->board, is_csv);
         /* csv has room for one table. */
-        if (!exact) {
+        if (!is_csv) {
             page->more_heading = "Comparisons";
             explain_fill_lines(&page->more, event->file, standings, request->board);
         }
@@ -211,9 +206,9 @@ static void fill_page(const struct request *request, const struct event *event, 
     } else if (request->why > 0) {
         fill_why(request, event, session, standings, page);
     } else {
-        score_fill_standings(&page->sheet, event->file, standings, exact);
+        score_fill_standings(&page->sheet, event->file, standings, is_csv);
         /* While rounds are still being counted every board is short of results. */
-        if (!exact && request->after_round == 0) {
+        if (!is_csv && request->after_round == 0) {
             page->more_heading = "To see to";
             explain_fill_flags(&page->more, event->file, session, standings);
         }
@@ -296,19 +291,41 @@ static int complain_score(const struct command *command, const struct event *eve
     return complain_status(command->name, status);
 }
 
+/* Of several sessions the longest one counts: a shorter one has then been played to its end. */
+static int check_round(const struct command *command, const struct request *request,
+                       const struct event *event) {
+    int32_t first = request->session > 0 ? request->session : 1;
+    int32_t last =
+        request->session > 0 ? request->session : pdup_event_file_session_count(event->file);
+    int32_t rounds = 0;
+    for (int32_t i = first; i <= last && rounds < request->after_round; i++) {
+        int32_t found;
+        pdup_status status = event_last_round(event, i, &found);
+        if (status != PDUP_OK) {
+            return complain_status(command->name, status);
+        }
+        rounds = found > rounds ? found : rounds;
+    }
+    if (rounds < request->after_round) {
+        return complain_usage(command->name, "--after-round %d: there %s %d round%s",
+                              (int)request->after_round, rounds == 1 ? "is" : "are", (int)rounds,
+                              rounds == 1 ? "" : "s");
+    }
+    return EXIT_DONE;
+}
+
 static int score_event(const struct command *command, const struct request *request,
                        const struct event *event) {
     int32_t sessions = pdup_event_file_session_count(event->file);
     bool needs_one = request->board > 0 || request->why > 0 || request->after_round > 0;
     int32_t found = 0;
     pdup_status status;
-    if (sessions == 0) {
-        complain(command->name, "%s: there is no session to score", event->name);
-        return EXIT_FAULTS;
+    int result = event_check_session(command, event, request->session);
+    if (result == EXIT_DONE) {
+        result = check_round(command, request, event);
     }
-    if (request->session > sessions) {
-        return complain_usage(command->name, "--session %d: the last session of the file is %d",
-                              (int)request->session, (int)sessions);
+    if (result != EXIT_DONE) {
+        return result;
     }
     if (sessions > 1 && request->session == 0 && needs_one && request->format != FORMAT_TEXT) {
         return complain_usage(command->name,

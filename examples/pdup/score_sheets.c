@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "csv.h"
 #include "rooms.h"
 
 enum {
@@ -112,17 +113,17 @@ static void add_name(struct sheet *sheet, const pdup_event_file *file, int32_t p
 
 /* A reader looks for penalties only where there are some; a program wants a number in every row. */
 static void add_penalty(struct sheet *sheet, const pdup_standings *standings, int32_t index,
-                        pdup_figure figure, bool exact) {
+                        pdup_figure figure, bool is_csv) {
     int64_t numerator;
     int64_t denominator;
     pdup_status status =
         pdup_standings_figure_at(standings, index, figure, &numerator, &denominator);
-    if (!exact && status == PDUP_OK && numerator == 0) {
+    if (!is_csv && status == PDUP_OK && numerator == 0) {
         sheet_word(sheet, "");
         return;
     }
     add_figure(sheet, standings, pdup_standings_figure_text_at, index, figure,
-               exact ? PDUP_EXACT : DECIMALS);
+               is_csv ? csv_decimals() : DECIMALS);
 }
 
 static void add_note(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
@@ -132,7 +133,7 @@ static void add_note(struct sheet *sheet, const pdup_standings *standings, int32
 }
 
 static void add_entry(struct sheet *sheet, const pdup_event_file *file,
-                      const pdup_standings *standings, int32_t index, bool exact) {
+                      const pdup_standings *standings, int32_t index, bool is_csv) {
     int32_t place;
     int32_t player;
     int32_t boards;
@@ -143,23 +144,23 @@ static void add_entry(struct sheet *sheet, const pdup_event_file *file,
     sheet_number(sheet, player);
     add_name(sheet, file, player);
     add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_TOTAL,
-               exact ? PDUP_EXACT : DECIMALS);
+               is_csv ? csv_decimals() : DECIMALS);
     add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
-               PDUP_EXACT);
+               is_csv ? csv_decimals() : PDUP_EXACT);
     add_figure(sheet, standings, pdup_standings_figure_text_at, index, PDUP_FIGURE_PERCENT,
-               DECIMALS);
+               is_csv ? csv_decimals() : DECIMALS);
     sheet_number(sheet, boards);
-    add_penalty(sheet, standings, index, PDUP_FIGURE_PENALTY, exact);
-    if (!exact) {
-        add_penalty(sheet, standings, index, PDUP_FIGURE_PERCENT_PENALTY, exact);
+    add_penalty(sheet, standings, index, PDUP_FIGURE_PENALTY, is_csv);
+    if (!is_csv) {
+        add_penalty(sheet, standings, index, PDUP_FIGURE_PERCENT_PENALTY, is_csv);
         add_note(sheet, standings, index);
     }
 }
 
 void score_fill_standings(struct sheet *sheet, const pdup_event_file *file,
-                          const pdup_standings *standings, bool exact) {
+                          const pdup_standings *standings, bool is_csv) {
     int32_t count = pdup_standings_count(standings);
-    if (exact) {
+    if (is_csv) {
         sheet_start(sheet, standings_columns, COUNT(standings_columns));
     } else {
         sheet_start(sheet, standings_reading_columns, COUNT(standings_reading_columns));
@@ -168,20 +169,20 @@ void score_fill_standings(struct sheet *sheet, const pdup_event_file *file,
     sheet_keep(sheet, "place");
     sheet_keep(sheet, "percent");
     for (int32_t i = 0; i < count; i++) {
-        add_entry(sheet, file, standings, i, exact);
+        add_entry(sheet, file, standings, i, is_csv);
     }
 }
 
 /* What the table wrote; empty if it wrote nothing. */
 static void write_entered(struct sheet *sheet, const pdup_standings *standings, int32_t index,
-                          char *word, size_t cap) {
+                          int32_t decimals, char *word, size_t cap) {
     int32_t whists;
     size_t length;
     sheet_note(sheet,
                pdup_standings_result_number_at(standings, index, PDUP_RESULT_WHISTS, &whists));
     word[0] = '\0';
     if (whists != PDUP_WHISTS_UNKNOWN) {
-        sheet_note(sheet, pdup_fraction_text(whists, PDUP_WHIST, PDUP_EXACT, PDUP_ROUND_UP, 0, word,
+        sheet_note(sheet, pdup_fraction_text(whists, PDUP_WHIST, decimals, PDUP_ROUND_UP, 0, word,
                                              cap, &length));
     }
 }
@@ -189,21 +190,22 @@ static void write_entered(struct sheet *sheet, const pdup_standings *standings, 
 /* The whists that were compared: of an assigned score those of the ruling, of several outcomes their mean. For reading
  * what the table wrote stands beside them where it is another figure. */
 static void add_whists(struct sheet *sheet, const pdup_standings *standings, int32_t index,
-                       bool exact) {
+                       bool is_csv) {
     char entered[FIGURE_CAP];
     char compared[FIGURE_CAP] = "";
     size_t length;
     pdup_state state;
-    write_entered(sheet, standings, index, entered, sizeof entered);
+    int32_t decimals = is_csv ? csv_decimals() : PDUP_EXACT;
+    write_entered(sheet, standings, index, decimals, entered, sizeof entered);
     sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_STATE, &state));
     if (state == PDUP_STATE_ASSIGNED) {
         sheet_note(sheet, pdup_standings_result_figure_text_at(standings, index, PDUP_FIGURE_WHISTS,
-                                                               PDUP_EXACT, PDUP_ROUND_UP, compared,
+                                                               decimals, PDUP_ROUND_UP, compared,
                                                                sizeof compared, &length));
     }
     bool is_other = state == PDUP_STATE_ASSIGNED && strcmp(compared, entered) != 0;
     sheet_word(sheet, is_other ? compared : entered);
-    if (!exact) {
+    if (!is_csv) {
         sheet_word(sheet, is_other ? entered : "");
     }
 }
@@ -218,7 +220,7 @@ static void add_table(struct sheet *sheet, const pdup_event_file *file,
 /* Where a result was got, and by whom. */
 static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
                              const pdup_standings *standings, int32_t index, int32_t board,
-                             bool exact) {
+                             bool is_csv) {
     pdup_seat seat;
     int32_t round;
     int32_t player;
@@ -228,17 +230,17 @@ static void add_result_place(struct sheet *sheet, const pdup_event_file *file,
     sheet_note(sheet, pdup_standings_result_number_at(standings, index, PDUP_RESULT_ROUND, &round));
     sheet_note(sheet,
                pdup_standings_result_number_at(standings, index, PDUP_RESULT_PLAYER, &player));
-    if (exact) {
+    if (is_csv) {
         sheet_number(sheet, board);
     }
     sheet_word(sheet, seat_words[seat]);
-    if (exact) {
+    if (is_csv) {
         sheet_number(sheet, group);
     }
     sheet_number(sheet, round);
     add_table(sheet, file, standings, index);
     sheet_number(sheet, player);
-    if (!exact) {
+    if (!is_csv) {
         add_name(sheet, file, player);
     }
 }
@@ -257,13 +259,13 @@ static void add_comparison(struct sheet *sheet, const pdup_standings *standings,
 
 /* Matchpoints, top and percent of a result. */
 static void add_score(struct sheet *sheet, const pdup_standings *standings, int32_t index,
-                      bool exact) {
+                      bool is_csv) {
     add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_TOTAL,
-               exact ? PDUP_EXACT : DECIMALS);
+               is_csv ? csv_decimals() : DECIMALS);
     add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_MAXIMUM,
-               PDUP_EXACT);
+               is_csv ? csv_decimals() : PDUP_EXACT);
     add_figure(sheet, standings, pdup_standings_result_figure_text_at, index, PDUP_FIGURE_PERCENT,
-               DECIMALS);
+               is_csv ? csv_decimals() : DECIMALS);
 }
 
 static void add_award(struct sheet *sheet, const pdup_standings *standings, int32_t index) {
@@ -273,15 +275,15 @@ static void add_award(struct sheet *sheet, const pdup_standings *standings, int3
 }
 
 static void add_result(struct sheet *sheet, const pdup_event_file *file,
-                       const pdup_standings *standings, int32_t index, int32_t board, bool exact) {
+                       const pdup_standings *standings, int32_t index, int32_t board, bool is_csv) {
     int32_t ruling;
-    add_result_place(sheet, file, standings, index, board, exact);
-    add_whists(sheet, standings, index, exact);
-    if (!exact) {
+    add_result_place(sheet, file, standings, index, board, is_csv);
+    add_whists(sheet, standings, index, is_csv);
+    if (!is_csv) {
         add_comparison(sheet, standings, index);
     }
-    add_score(sheet, standings, index, exact);
-    if (!exact) {
+    add_score(sheet, standings, index, is_csv);
+    if (!is_csv) {
         add_award(sheet, standings, index);
     }
     sheet_note(sheet,
@@ -290,9 +292,9 @@ static void add_result(struct sheet *sheet, const pdup_event_file *file,
 }
 
 void score_fill_traveller(struct sheet *sheet, const pdup_event_file *file,
-                          const pdup_standings *standings, int32_t board, bool exact) {
+                          const pdup_standings *standings, int32_t board, bool is_csv) {
     int32_t count = pdup_standings_result_count(standings);
-    if (exact) {
+    if (is_csv) {
         sheet_start(sheet, traveller_columns, COUNT(traveller_columns));
     } else {
         sheet_start(sheet, traveller_reading_columns, COUNT(traveller_reading_columns));
@@ -301,7 +303,7 @@ void score_fill_traveller(struct sheet *sheet, const pdup_event_file *file,
         int32_t found;
         sheet_note(sheet, pdup_standings_result_number_at(standings, i, PDUP_RESULT_BOARD, &found));
         if (found == board) {
-            add_result(sheet, file, standings, i, board, exact);
+            add_result(sheet, file, standings, i, board, is_csv);
         }
     }
 }
@@ -314,7 +316,7 @@ static void add_why(struct sheet *sheet, const pdup_standings *standings, int32_
 }
 
 static void add_explained(struct sheet *sheet, const pdup_event_file *file,
-                          const pdup_standings *standings, int32_t index, bool exact) {
+                          const pdup_standings *standings, int32_t index, bool is_csv) {
     int32_t board;
     pdup_seat seat;
     int32_t group;
@@ -328,23 +330,23 @@ static void add_explained(struct sheet *sheet, const pdup_event_file *file,
                pdup_standings_result_number_at(standings, index, PDUP_RESULT_RULING, &ruling));
     sheet_number(sheet, board);
     sheet_word(sheet, seat_words[seat]);
-    if (exact) {
+    if (is_csv) {
         sheet_number(sheet, group);
     } else {
         sheet_number_or_none(sheet, group);
     }
     sheet_number(sheet, round);
     add_table(sheet, file, standings, index);
-    add_whists(sheet, standings, index, exact);
-    add_score(sheet, standings, index, exact);
+    add_whists(sheet, standings, index, is_csv);
+    add_score(sheet, standings, index, is_csv);
     sheet_number_or_none(sheet, ruling);
     add_why(sheet, standings, index);
 }
 
 void score_fill_why(struct sheet *sheet, const pdup_event_file *file,
-                    const pdup_standings *standings, int32_t player, bool exact) {
+                    const pdup_standings *standings, int32_t player, bool is_csv) {
     int32_t count = pdup_standings_result_count(standings);
-    if (exact) {
+    if (is_csv) {
         sheet_start(sheet, why_columns, COUNT(why_columns));
     } else {
         sheet_start(sheet, why_reading_columns, COUNT(why_reading_columns));
@@ -354,7 +356,7 @@ void score_fill_why(struct sheet *sheet, const pdup_event_file *file,
         sheet_note(sheet,
                    pdup_standings_result_number_at(standings, i, PDUP_RESULT_PLAYER, &found));
         if (found == player) {
-            add_explained(sheet, file, standings, i, exact);
+            add_explained(sheet, file, standings, i, is_csv);
         }
     }
 }

@@ -14,7 +14,7 @@
 #include "sheet.h"
 #include "text.h"
 
-enum { TITLE_CAP = 200, UNDERTRICKS = 3, WORDS_MOST = 8 };
+enum { TITLE_CAP = 200, UNDERTRICKS = 3, WORDS_MOST = 8, FIRST_WHISTS = 4 };
 
 static const char help[] =
     "Usage: pdup tariff --variety sochi|leningrad|rostov --players 3|4\n"
@@ -86,11 +86,22 @@ static char *price_text(const pdup_tariff *tariff, const struct request *request
     return text;
 }
 
-/* One line of the library's table into the sheet, from its first word on, which is the contract. */
-static void add_words(struct sheet *sheet, char *line, bool has_contract) {
+/* Whists for a program: a figure like any other there. */
+static void add_whists(struct sheet *sheet, const char *word) {
+    char *end;
+    int64_t numerator = strtoll(word, &end, 10);
+    int64_t denominator = *end == '/' ? strtoll(end + 1, NULL, 10) : 1;
+    sheet_fraction(sheet, numerator, denominator, csv_decimals());
+}
+
+/* One line of the library's table into the sheet: the contract, the tricks, the whists. Contracts head the parts for
+ * people; a program has them in every row. */
+static void add_words(struct sheet *sheet, char *line, bool is_csv) {
     char *word = strtok(line, " ");
     for (int i = 0; word != NULL; i++, word = strtok(NULL, " ")) {
-        if (i > 0 || has_contract) {
+        if (is_csv && i >= FIRST_WHISTS) {
+            add_whists(sheet, word);
+        } else if (is_csv || i > 0) {
             sheet_word(sheet, word);
         }
     }
@@ -143,8 +154,7 @@ static pdup_status write_lines(const struct request *request, char *text) {
         line = end + 1;
     }
     if (is_csv) {
-        csv_write_header(stdout, &sheet);
-        csv_write_rows(stdout, &sheet);
+        csv_write(stdout, &sheet);
     } else {
         write_part(request, &sheet, contract);
     }
@@ -195,8 +205,7 @@ static pdup_status write_fields(const pdup_tariff *tariff, int format) {
         sheet_word(&sheet, pdup_tariff_description_at(i));
     }
     if (sheet.status == PDUP_OK && format == FORMAT_CSV) {
-        csv_write_header(stdout, &sheet);
-        csv_write_rows(stdout, &sheet);
+        csv_write(stdout, &sheet);
     } else if (sheet.status == PDUP_OK) {
         text_write(stdout, &sheet);
     }

@@ -2,7 +2,7 @@
 """The scripts of both bindings, and the command when it was built, print the same standings byte for byte.
 
 Arguments: the exit status wanted and the event file, then FORM COMMAND... for each program, separated by `--`; FORM is
-`script` (FILE SESSION) or `command` (score FILE --session SESSION --format csv)."""
+`script` (FILE SESSION) or `command` (score FILE --session SESSION --format csv --exact)."""
 import subprocess
 import sys
 
@@ -18,7 +18,7 @@ def groups(words):
 
 
 def output(form, command, event):
-    tail = [event, '1'] if form == 'script' else ['score', event, '--session', '1', '--format', 'csv']
+    tail = [event, '1'] if form == 'script' else ['score', event, '--session', '1', '--format', 'csv', '--exact']
     done = subprocess.run(command + tail, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
     return done.returncode, done.stdout, done.stderr
 

@@ -164,7 +164,7 @@ How good it is, counted from the seating.
   most_meetings,1,,,,,
   meetings_again,0,,,,,
   seat_spread,3,,,,,
-  quality,90.00,,,,,
+  quality,90,,,,,
   meetings,0,30,,,,
   meetings,1,45,,,,
   comparisons,1,15,,,,

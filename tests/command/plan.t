@@ -12,13 +12,13 @@ Ways for a head count, best first.
         everybody meets everybody twice; 1 rests in each round, everybody once
   $ pdup plan --players 16 --seats 4 --copies 1 --format csv
   rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality,note
-  1,individual,S,4,4,1,15,15,1,0,300,0,4,100.00,"everybody meets everybody 2 to 4 times; all compete equally; before the next way: fewer pairs never meet (0, there 12)"
-  2,lines,,4,4,1,4,4,1,0,80,12,4,100.00,"12 of 96 pairs of different lines never meet, none more than 4 times; all of a line compete equally; before the next way: fewer pairs never meet (12, there 40)"
-  3,skip,,4,4,1,4,4,1,0,80,40,4,100.00,"40 of 96 pairs of different lines never meet, none more than 4 times; all of a line compete equally"
+  1,individual,S,4,4,1,15,15,1,0,300,0,4,100,"everybody meets everybody 2 to 4 times; all compete equally; before the next way: fewer pairs never meet (0, there 12)"
+  2,lines,,4,4,1,4,4,1,0,80,12,4,100,"12 of 96 pairs of different lines never meet, none more than 4 times; all of a line compete equally; before the next way: fewer pairs never meet (12, there 40)"
+  3,skip,,4,4,1,4,4,1,0,80,40,4,100,"40 of 96 pairs of different lines never meet, none more than 4 times; all of a line compete equally"
   $ pdup plan --players 41 --rounds 6 --format csv
   rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality,note
-  1,lines,,3,13,1,6,14,1,2,90,326,1,82.83,"326 of 560 pairs of different lines never meet, nobody meets anybody twice; stopped after 6 of 14 rounds; line N is 1 shorter than the others; 2 rest in each round, nobody more than once; before the next way: fewer rest (2, there 9)"
-  2,rotation,,4,8,1,6,11,1,9,120,339,1,62.66,"339 of 627 pairs of different lines never meet, nobody meets anybody twice; stopped after 6 of 11 rounds; line N is 3 shorter than the others; 9 rest in each round, nobody more than 3 times"
+  1,lines,,3,13,1,6,14,1,2,90,326,1,82.8315,"326 of 560 pairs of different lines never meet, nobody meets anybody twice; stopped after 6 of 14 rounds; line N is 1 shorter than the others; 2 rest in each round, nobody more than once; before the next way: fewer rest (2, there 9)"
+  2,rotation,,4,8,1,6,11,1,9,120,339,1,62.6587,"339 of 627 pairs of different lines never meet, nobody meets anybody twice; stopped after 6 of 11 rounds; line N is 3 shorter than the others; 9 rest in each round, nobody more than 3 times"
   $ pdup plan --players 60 --rooms 3 --seats 4 --minutes 80
   Ways for 60 players, best first
   
@@ -31,8 +31,8 @@ Ways for a head count, best first.
         1479 of 1770 pairs never meet, none more than 2 times; stopped after 4 of 19 rounds; 3 rooms, between which nobody meets; needs 15 copies of each set
   $ pdup plan --players 15 --boards 12 --seats 3 --copies 1 --minutes-per-board 6 --format csv
   rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality,note
-  1,rotation,,3,5,1,4,5,1,0,72,15,1,100.00,"15 of 75 pairs of different lines never meet, nobody meets anybody twice; stopped after 4 of 5 rounds; all of a line compete equally; before the next way: fewer pairs never meet (15, there 53)"
-  2,individual,S,3,5,1,4,14,1,0,72,53,2,10.07,"53 of 105 pairs never meet, none more than 2 times; stopped after 4 of 14 rounds"
+  1,rotation,,3,5,1,4,5,1,0,72,15,1,100,"15 of 75 pairs of different lines never meet, nobody meets anybody twice; stopped after 4 of 5 rounds; all of a line compete equally; before the next way: fewer pairs never meet (15, there 53)"
+  2,individual,S,3,5,1,4,14,1,0,72,53,2,10.0655,"53 of 105 pairs never meet, none more than 2 times; stopped after 4 of 14 rounds"
   $ pdup help plan | sed -n '/^A round/,$p'
   A round takes seats times minutes-per-board minutes: a set has a board for each seat.
   All is counted from the seating: of 10000 players that takes seconds, of 40000 minutes.
@@ -48,6 +48,14 @@ Ways for a head count, best first.
     quality                100 S^2 / (N SS): N pairs of players who compete (by lines: inside
                            a line), S the sum of their weights of competition, SS the sum of
                            the squares; 100 if all compete equally, empty if nobody is compared
+  
+  With --format csv:
+    --exact                 figures as whole numbers or n/d, for programs; else they have
+                            up to four decimals, half up
+    --decimal point|comma   comma: 1,5 and semicolons between fields, which is what a
+                            spreadsheet set to Russian takes for figures (point)
+  It is in English whatever --lang says. Names that begin with = + - @, full-width too,
+  or with ' have one ' more in front, so that no spreadsheet takes them for a formula.
 
 The smallest and large ones.
 
@@ -59,8 +67,8 @@ The smallest and large ones.
         everybody meets everybody twice; no set is played twice, nobody is compared
   $ pdup plan --players 400 --format csv | cut -d, -f1-14 | head -3
   rank,kind,variant,seats,tables,rooms,rounds,sets,copies,resting,minutes,never_met,most_meetings,quality
-  1,lines,,4,100,1,100,100,1,0,2000,0,1,100.00
-  2,skip,,4,100,1,100,100,1,0,2000,21000,4,100.00
+  1,lines,,4,100,1,100,100,1,0,2000,0,1,100
+  2,skip,,4,100,1,100,100,1,0,2000,21000,4,100
   $ for i in 4 9 40 41 97 399; do pdup plan --players $i --format csv | wc -l; done
   3
   9
@@ -126,11 +134,11 @@ Wrong usage.
   Try 'pdup plan --help'.
   [2]
   $ pdup plan --players 20 --format json
-  pdup plan: --format json: this version of the command has only text, csv and html
+  pdup plan: --format: 'json' is none of text, csv and html
   Try 'pdup plan --help'.
   [2]
   $ pdup plan --players 20 --lang ru
-  pdup plan: --lang ru: this version has only en
+  pdup plan: --lang ru: the command has only en
   Try 'pdup plan --help'.
   [2]
 

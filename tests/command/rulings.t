@@ -208,3 +208,14 @@ Where an appeal was withdrawn the ruling is in force.
   $ pdup rulings back.pdup --format csv
   ruling,time,rule,by,state,replaces,replaced_by,approved_by,notified,reason,effects
   1,,12.2.2,,appeal withdrawn,,,,,,player 3 penalty 1 matchpoints
+
+A file without a session has no log.
+
+  $ printf 'x' | pdup rulings - --session 1
+  <stdin>:1:1: unknown line 'x'
+  <stdin>:1:1: the first line is not: pdup-event 1; here stands 'x'
+  <stdin>:1:1: a line that the file must have is missing: players NUMBER
+  pdup rulings: <stdin>: the file has no session
+  [1]
+  $ printf 'x' | pdup rulings - 2> /dev/null
+  [1]

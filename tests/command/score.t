@@ -9,26 +9,26 @@ The sample evening.
   1,17,Harald O'Brien,13,16,81.25,8,0
   $ pdup score evening.pdup --board 1 --format csv
   board,seat,group,round,table,player,whists,matchpoints,top,percent,ruling
-  1,N,0,1,1,1,17,8,8,100.00,
-  1,N,0,2,5,5,15,6,8,75.00,
-  1,N,0,3,4,4,-9,4,8,50.00,
-  1,N,0,4,3,3,-15,2,8,25.00,
-  1,N,0,5,2,2,-31,0,8,0.00,
-  1,E,0,1,1,6,-31,0,8,0.00,
-  1,E,0,2,5,9,-5,6,8,75.00,
-  1,E,0,3,4,7,-9,4,8,50.00,
-  1,E,0,4,3,10,-15,2,8,25.00,
-  1,E,0,5,2,8,17,8,8,100.00,
-  1,S,0,1,1,11,7,3,8,37.50,
-  1,S,0,2,5,13,-5,0,8,0.00,
-  1,S,0,3,4,15,33,6,8,75.00,
-  1,S,0,4,3,12,45,8,8,100.00,
-  1,S,0,5,2,14,7,3,8,37.50,
-  1,W,0,1,1,16,7,7,8,87.50,
-  1,W,0,2,5,17,-5,4,8,50.00,
-  1,W,0,3,4,18,-15,1,8,12.50,
-  1,W,0,4,3,19,-15,1,8,12.50,
-  1,W,0,5,2,20,7,7,8,87.50,
+  1,N,0,1,1,1,17,8,8,100,
+  1,N,0,2,5,5,15,6,8,75,
+  1,N,0,3,4,4,-9,4,8,50,
+  1,N,0,4,3,3,-15,2,8,25,
+  1,N,0,5,2,2,-31,0,8,0,
+  1,E,0,1,1,6,-31,0,8,0,
+  1,E,0,2,5,9,-5,6,8,75,
+  1,E,0,3,4,7,-9,4,8,50,
+  1,E,0,4,3,10,-15,2,8,25,
+  1,E,0,5,2,8,17,8,8,100,
+  1,S,0,1,1,11,7,3,8,37.5,
+  1,S,0,2,5,13,-5,0,8,0,
+  1,S,0,3,4,15,33,6,8,75,
+  1,S,0,4,3,12,45,8,8,100,
+  1,S,0,5,2,14,7,3,8,37.5,
+  1,W,0,1,1,16,7,7,8,87.5,
+  1,W,0,2,5,17,-5,4,8,50,
+  1,W,0,3,4,18,-15,1,8,12.5,
+  1,W,0,4,3,19,-15,1,8,12.5,
+  1,W,0,5,2,20,7,7,8,87.5,
 
 What a carried-over figure and an award rest on.
 
@@ -71,14 +71,14 @@ A file with faults is scored as far as it could be read, and the exit status tel
   $ pdup score faulty.pdup --format csv
   faulty.pdup:6:30: the whists do not sum to zero (rules 7): these sum to 1
   place,player,name,total,max,percent,boards,penalties
-  1,1,,2,2,100.00,1,0
-  1,3,'=1+1,2,2,100.00,1,0
-  1,4,,2,2,100.00,1,0
-  1,6,,2,2,100.00,1,0
-  5,2,,0,2,0.00,1,0
-  5,5,,0,2,0.00,1,0
-  5,7,,0,2,0.00,1,0
-  5,8,,0,2,0.00,1,0
+  1,1,,2,2,100,1,0
+  1,3,'=1+1,2,2,100,1,0
+  1,4,,2,2,100,1,0
+  1,6,,2,2,100,1,0
+  5,2,,0,2,0,1,0
+  5,5,,0,2,0,1,0
+  5,7,,0,2,0,1,0
+  5,8,,0,2,0,1,0
   [1]
 
 What is printed says so itself, since nobody sees the messages on it.
@@ -186,14 +186,14 @@ Several sessions: text shows each, CSV one.
   25:Session 2: standings
   $ pdup score two.pdup --format csv
   place,player,name,total,max,percent,boards,penalties
-  1,1,,2,2,100.00,2,0
-  1,3,,2,2,100.00,2,0
-  1,4,,2,2,100.00,2,0
-  1,6,,2,2,100.00,1,0
-  5,2,,0,2,0.00,2,0
-  5,5,,0,2,0.00,1,0
-  5,7,,0,2,0.00,1,0
-  5,8,,0,2,0.00,1,0
+  1,1,,2,2,100,2,0
+  1,3,,2,2,100,2,0
+  1,4,,2,2,100,2,0
+  1,6,,2,2,100,1,0
+  5,2,,0,2,0,2,0
+  5,5,,0,2,0,1,0
+  5,7,,0,2,0,1,0
+  5,8,,0,2,0,1,0
   $ pdup score two.pdup --session 2 --format csv
   place,player,name,total,max,percent,boards,penalties
   ,1,,0,0,,1,0
@@ -214,7 +214,7 @@ Nothing to score, nothing to read, wrong usage.
   $ echo 'pdup-event 1' > empty.pdup
   $ pdup score empty.pdup
   empty.pdup:1:1: a line that the file must have is missing: players NUMBER
-  pdup score: empty.pdup: there is no session to score
+  pdup score: empty.pdup: the file has no session
   [1]
   $ pdup score missing.pdup
   pdup: missing.pdup: No such file or directory
@@ -394,9 +394,9 @@ What a ruling assigned stands where the table's whists would: they are what was 
   W         0          4         3         3    6    6
         1 x 14, 2 x -10
   $ pdup score rooms.pdup --board 1 --format csv 2> warnings.txt | grep ',1@B,'
-  1,N,0,1,1@B,9,23,4,6,66.67,1
-  1,E,0,1,1@B,10,-20,3,6,50.00,1
-  1,S,0,1,1@B,11,10,2,6,33.33,
+  1,N,0,1,1@B,9,23,4,6,66.6667,1
+  1,E,0,1,1@B,10,-20,3,6,50,1
+  1,S,0,1,1@B,11,10,2,6,33.3333,
   1,W,0,1,1@B,12,0,,,,1
   $ sed 's/minimum-boards 1/fields rooms/' rooms.pdup | pdup score - --board 1 2> warnings.txt | sed -n '/^Comparisons/,$p' | grep -v ' x '
   Comparisons
@@ -517,5 +517,18 @@ Every regulation, as the library describes it.
   18
   $ pdup score --regulations evening.pdup
   pdup score: --regulations takes no FILE
+  Try 'pdup score --help'.
+  [2]
+
+More rounds than there are.
+
+  $ pdup score "$SOURCE/examples/evening.pdup" --after-round 9
+  pdup score: --after-round 9: there are 5 rounds
+  Try 'pdup score --help'.
+  [2]
+  $ pdup score "$SOURCE/examples/evening.pdup" --after-round 5 | head -1
+  Thursday evening, duplicate preferans
+  $ printf 'pdup-event 1\nplayers 4\n' | pdup score - --after-round 1
+  pdup score: --after-round 1: there are 0 rounds
   Try 'pdup score --help'.
   [2]

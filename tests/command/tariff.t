@@ -16,11 +16,11 @@ The price table for the tables.
   $ pdup tariff --variety leningrad --players 3 --format csv > prices.csv
   $ head -3 prices.csv; tail -3 prices.csv; wc -l < prices.csv
   contract,declarer,first,second,to_declarer,to_first,to_second
-  6,.,p,p,80/3,-40/3,-40/3
-  6,.,/,p,56/3,-16/3,-40/3
-  -,5,3,2,-100/3,20/3,80/3
-  -,4,4,2,-40/3,-40/3,80/3
-  -,4,3,3,-40/3,20/3,20/3
+  6,.,p,p,26.6667,-13.3333,-13.3333
+  6,.,/,p,18.6667,-5.3333,-13.3333
+  -,5,3,2,-33.3333,6.6667,26.6667
+  -,4,4,2,-13.3333,-13.3333,26.6667
+  -,4,3,3,-13.3333,6.6667,6.6667
   119
   $ pdup tariff --variety leningrad --players 3 --undertricks 10 --format csv | wc -l
   268

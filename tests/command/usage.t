@@ -60,3 +60,78 @@
   Usage: pdup check FILE
   
   Prints every fault and warning of an event file on standard error, as
+
+An option given twice would mean the one or the other.
+
+  $ pdup movement rotation --tables 5 --tables 7 --seats 4
+  pdup movement: --tables: given twice
+  Try 'pdup movement --help'.
+  [2]
+  $ pdup score --board 1 --format csv --format text evening.pdup
+  pdup score: --format: given twice
+  Try 'pdup score --help'.
+  [2]
+  $ pdup tariff --fields --variety sochi --fields
+  pdup tariff: --fields: given twice
+  Try 'pdup tariff --help'.
+  [2]
+
+Only what the command has is offered.
+
+  $ pdup check --format xml evening.pdup
+  pdup check: --format xml: the command has only text
+  Try 'pdup check --help'.
+  [2]
+  $ pdup blank --appeal --format csv
+  pdup blank: --format: 'csv' is none of text and html
+  Try 'pdup blank --help'.
+  [2]
+  $ pdup score --format json evening.pdup
+  pdup score: --format: 'json' is none of text, csv and html
+  Try 'pdup score --help'.
+  [2]
+  $ pdup score --lang de evening.pdup
+  pdup score: --lang de: the command has only en
+  Try 'pdup score --help'.
+  [2]
+  $ pdup rule --lang de
+  pdup rule: --lang: 'de' is none of en and ru
+  Try 'pdup rule --help'.
+  [2]
+
+Arguments and names of files are never sent raw to a terminal: control characters, bytes that are not UTF-8, marks that
+turn the direction of text.
+
+  $ pdup "$(printf 'a\033[31mb')"
+  pdup: unknown command 'a\x1B[31mb'
+  Try 'pdup --help'.
+  [2]
+  $ pdup score "$(printf 'no\033]0;x\007\nsuch')"
+  pdup: no\x1B]0;x\x07\x0Asuch: No such file or directory
+  [1]
+  $ pdup tariff --variety sochi --players 4 "$(printf 'a\302\233b\177=3')"
+  pdup tariff: 'a\u009Bb\x7F=3': no setting has this name
+  Try 'pdup tariff --help'.
+  [2]
+  $ pdup rule "$(printf '\377\342\200\256')"
+  pdup rule: '\xFF\u202E' is no section of the rules here
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule 11.3 "$(printf 'fo\tund=Анна')"
+  pdup rule: 'fo\\x09und=\xd0\x90\xd0\xbd\xd0\xbd\xd0\xb0': the facts are: found, called, records, irregular, earlier, seen, disturbs, consent, surplus, independent, at-fault, partly-at-fault, not-at-fault (esc)
+  Try 'pdup rule --help'.
+  [2]
+  $ ODD=$(printf 'odd\033[2J\nname.pdup')
+  $ printf 'pdup-event 1\nplayers four\n' > "$ODD"
+  $ pdup check "$ODD"
+  odd\x1B[2J\x0Aname.pdup:2:9: not what this place asks for: a number from 1 to 40000, not 'four'
+  odd\x1B[2J\x0Aname.pdup: players 0, sessions 0, boards 0, rows 0, faults 1, warnings 0
+  [1]
+  $ pdup deal --check "$ODD"
+  pdup deal: odd\x1B[2J\x0Aname.pdup: this is an event file; 'pdup check' reads it
+  [1]
+  $ printf '1 N:AKQ7\n' > "$ODD"
+  $ pdup deal --check "$ODD"
+  odd\x1B[2J\x0Aname.pdup:1:1: not four pockets N E S W, each SEAT:cards
+  odd\x1B[2J\x0Aname.pdup: lines, deals 0, faults 1, warnings 0
+  [1]

@@ -36,8 +36,11 @@ def questions(event):
     for number in range(1, len(event.sessions) + 1):
         entries, results = model.final(event, number)
         yield ("--session", number), sheets.standings(event, entries)
+        yield ("--session", number, "--exact"), sheets.standings(event, entries, exact=True)
         for board in sorted({result.board for result in results}):
-            yield ("--board", board, "--session", number), sheets.board(results, board)
+            options = ("--board", board, "--session", number)
+            yield options, sheets.board(results, board)
+            yield (*options, "--exact"), sheets.board(results, board, exact=True)
     if several:
         yield (), sheets.standings(event, model.whole(event))
 

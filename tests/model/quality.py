@@ -20,7 +20,7 @@ import itertools
 import sys
 from fractions import Fraction
 
-from sheets import two_decimals
+from sheets import four_decimals
 
 SEATS = "NESW"
 COLUMNS = ("figure", "value", "pairs", "set", "round", "table")
@@ -158,7 +158,7 @@ class Quality:
         for name, value in self.measures().items():
             yield name, value, "", "", "", ""
         quality = self.factor()
-        yield "quality", "" if quality is None else two_decimals(quality), "", "", "", ""
+        yield "quality", "" if quality is None else four_decimals(quality), "", "", "", ""
         for name, spread in self.spreads().items():
             for value, pairs in spread:
                 yield name, value, pairs, "", "", ""

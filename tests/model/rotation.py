@@ -10,7 +10,7 @@ import io
 import subprocess
 import sys
 
-from sheets import two_decimals
+from sheets import four_decimals
 from quality import Quality, read
 
 
@@ -58,7 +58,7 @@ def check_plan(command, quality, tables, seats, rounds):
         "minutes": rounds * seats * 5,
         "never_met": measures["never_met"],
         "most_meetings": measures["most_meetings"],
-        "quality": "" if factor is None else two_decimals(factor),
+        "quality": "" if factor is None else four_decimals(factor),
     }
     rows = list(csv.DictReader(output_of(command, "plan", *options)))
     rotations = [row for row in rows if row["kind"] == "rotation" and row["rooms"] == "1" and row["resting"] == "0"]

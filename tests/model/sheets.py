@@ -9,14 +9,24 @@ BOARD = tuple("board,seat,group,round,table,player,whists,matchpoints,top,percen
 
 
 def two_decimals(percent):
-    """Half up, the only rounding of a standings file."""
+    """Half up, as standings are printed for reading."""
     hundredths = (200 * percent + 1) // 2
     sign = "-" if hundredths < 0 else ""
     return f"{sign}{abs(hundredths) // 100}.{abs(hundredths) % 100:02}"
 
 
-def percent_text(percent):
-    return "" if percent is None else two_decimals(percent)
+def four_decimals(figure):
+    """At most so many, half up: the only rounding of a CSV file."""
+    parts = (20000 * figure + 1) // 2
+    sign = "-" if parts < 0 else ""
+    return f"{sign}{abs(parts) // 10000}.{abs(parts) % 10000:04}".rstrip("0").rstrip(".")
+
+
+def figure_text(figure, exact):
+    """`n/d` with `--exact`, decimals without."""
+    if figure is None:
+        return ""
+    return str(figure) if exact else four_decimals(figure)
 
 
 def text_of(columns, lines):
@@ -27,7 +37,7 @@ def text_of(columns, lines):
     return text.getvalue().encode("utf-8")
 
 
-def standings(event, entries):
+def standings(event, entries, exact=False):
     """`pdup score FILE`: unplaced players have no place, and whists have neither maximum nor percent."""
     return text_of(
         STANDINGS,
@@ -36,11 +46,11 @@ def standings(event, entries):
                 entry.place or None,
                 entry.player,
                 event.names.get(entry.player, ""),
-                entry.total,
-                entry.maximum,
-                percent_text(entry.percent),
+                figure_text(entry.total, exact),
+                figure_text(entry.maximum, exact),
+                figure_text(entry.percent, exact),
                 entry.boards,
-                entry.penalties,
+                figure_text(entry.penalties, exact),
             )
             for entry in entries
         ),
@@ -58,7 +68,7 @@ def whists_word(result):
     return result.mean_whists if is_assigned and not result.pending else result.whists
 
 
-def board(results, number):
+def board(results, number, exact=False):
     """`pdup score FILE --board B`: `group` is the form of the deal, and whists are what was compared, or what the
     table entered where nothing was assigned."""
     return text_of(
@@ -71,10 +81,10 @@ def board(results, number):
                 result.round,
                 table_word(result),
                 result.player,
-                whists_word(result),
-                result.matchpoints,
-                result.top,
-                percent_text(100 * result.matchpoints / result.top if result.top else None),
+                figure_text(whists_word(result), exact),
+                figure_text(result.matchpoints, exact),
+                figure_text(result.top, exact),
+                figure_text(100 * result.matchpoints / result.top if result.top else None, exact),
                 result.ruling or None,
             )
             for result in results
