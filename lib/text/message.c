@@ -99,6 +99,7 @@ static void put_argument(pdup__writer *writer, const pdup__argument *argument,
         pdup__put(writer, argument->bytes, argument->size);
         break;
     case PDUP__KIND_LIST:
+    default:
         put_list(writer, argument, language);
         break;
     }

@@ -104,6 +104,60 @@ static void messages_stand_one_behind_the_other(void **state) {
     assert_string_equal(say(&issue), "passing, there are 2 faults or more; no more were collected");
 }
 
+/* Nothing is lost on the way into a list: neither numbers nor bytes that are gone by then. */
+static void every_kind_of_argument_is_kept(void **state) {
+    (void)state;
+    char word[] = "6Z";
+    char list[] = "a\nb";
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_PLAIN);
+    pdup__issue_text(&issue, "key");
+    pdup__issue_say(&issue, PDUP__M_PLAIN);
+    pdup__issue_word(&issue, word, 2);
+    pdup__issue_say(&issue, PDUP__M_PLAIN);
+    pdup__issue_list(&issue, list, 3);
+    pdup__issue_say(&issue, PDUP__M_PLAIN);
+    pdup__issue_seat(&issue, PDUP_SEAT_E);
+    pdup_faults *faults = pdup__faults_new(NULL);
+    assert_true(pdup__faults_enter(faults, (pdup__fault){0}, &issue));
+    memset(word, '!', 2);
+    memset(list, '!', 3);
+    assert_string_equal(fault_text(faults, 0), "key'6Z'a or bE");
+    issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_PLAIN);
+    pdup__issue_whists(&issue, -3);
+    pdup__issue_say(&issue, PDUP__M_PLAIN);
+    pdup__issue_time(&issue, 12);
+    pdup__issue_say(&issue, PDUP__M_PLAIN);
+    pdup__issue_phrase(&issue, PDUP__M_LIST_OR);
+    assert_true(pdup__faults_enter(faults, (pdup__fault){0}, &issue));
+    assert_string_equal(fault_text(faults, 1), "-1/212 or ");
+    issue = pdup__issue_bare(PDUP_E_ROW_CLOSED);
+    assert_true(pdup__faults_enter(faults, (pdup__fault){0}, &issue));
+    assert_string_equal(pdup_faults_name_at(faults, 2), "E_ROW_CLOSED");
+    pdup_faults_unref(faults);
+}
+
+/* A reader's own list goes over whole, or not at all. */
+static void lists_are_handed_over(void **state) {
+    (void)state;
+    oom_counter counter = {0};
+    pdup_allocator allocator = oom_allocator(&counter);
+    pdup__issue issue = pdup__issue_bare(PDUP_E_ROW_CLOSED);
+    pdup_faults *to = pdup__faults_new(&allocator);
+    pdup_faults *from = pdup__faults_new_for(to, NULL);
+    assert_true(pdup__faults_enter(from, (pdup__fault){.line = 3}, &issue));
+    counter.fail_at = counter.asked + 1;
+    assert_false(pdup__faults_hand_over(from, to));
+    assert_int_equal(pdup_faults_count(to), 0);
+    counter.fail_at = 0;
+    from = pdup__faults_new_for(NULL, &allocator);
+    assert_true(pdup__faults_enter(from, (pdup__fault){.line = 3}, &issue));
+    assert_true(pdup__faults_hand_over(from, to));
+    assert_int_equal(pdup_faults_error_count(to), 1);
+    assert_true(pdup__faults_hand_over(pdup__faults_new_for(to, NULL), NULL));
+    pdup_faults_unref(to);
+    assert_int_equal(counter.live, 0);
+}
+
 static void a_list_gives_an_issue_back(void **state) {
     (void)state;
     pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_PLAIN);
@@ -193,6 +247,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(every_kind_of_argument_is_written),
     cmocka_unit_test(a_long_word_is_cut_between_characters),
     cmocka_unit_test(messages_stand_one_behind_the_other),
+    cmocka_unit_test(every_kind_of_argument_is_kept),
+    cmocka_unit_test(lists_are_handed_over),
     cmocka_unit_test(a_list_gives_an_issue_back),
     cmocka_unit_test(lines_say_where),
     cmocka_unit_test(a_refusal_tells_who_asks),
