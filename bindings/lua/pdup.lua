@@ -713,13 +713,24 @@ end
 
 -- Lists: row_count() and row_at(index) also give rows(), an iterator; count() alone gives items(). -----------------
 
+-- The type of a constant: ACT_KIND_GIVEN is a pdup_act_kind, no pdup_act.
+local function type_of(constant)
+  local found
+  for kind in pairs(integers) do
+    local start = kind:gsub('^pdup_', ''):upper() .. '_'
+    if constant:sub(1, #start) == start and (not found or #kind > #found) then
+      found = kind
+    end
+  end
+  return found
+end
+
 -- The constants of a type: { board = 1, seat = 2 }.
 local function fields_of(kind)
-  local start = kind:gsub('^pdup_', ''):upper() .. '_'
   local fields = {}
   for name, value in pairs(constants) do
-    if name:sub(1, #start) == start then
-      fields[name:sub(#start + 1):lower()] = value
+    if type_of(name) == kind then
+      fields[name:sub(#kind - #'pdup_' + 2):lower()] = value
     end
   end
   return fields
@@ -769,6 +780,9 @@ local function getters_of(owner, prefix, prefixes)
         found = found + 1
       end
     end
+  end
+  if getters[''] and found > 1 then
+    getters[prefix:gsub('_$', '')], getters[''] = getters[''], nil
   end
   return getters, found
 end

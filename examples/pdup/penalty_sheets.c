@@ -28,23 +28,27 @@ static const char *const basis_words[] = {
 
 /* Those without effect say so. */
 static const char *const state_words[] = {
-    [PDUP_RULING_NONE] = "",
-    [PDUP_RULING_DRAFT] = "not approved, so without effect",
-    [PDUP_RULING_IN_FORCE] = "",
-    [PDUP_RULING_APPEALED] = "appealed against",
-    [PDUP_RULING_UPHELD] = "upheld on appeal",
-    [PDUP_RULING_CHANGED] = "replaced, so without effect",
-    [PDUP_RULING_WITHDRAWN] = "",
-    [PDUP_RULING_REVOKED] = "revoked, so without effect",
-    [PDUP_RULING_WAIVED] = "waived, so without effect",
+    [PDUP_RULING_STATE_NONE] = "",
+    [PDUP_RULING_STATE_DRAFT] = "not approved, so without effect",
+    [PDUP_RULING_STATE_IN_FORCE] = "",
+    [PDUP_RULING_STATE_APPEALED] = "appealed against",
+    [PDUP_RULING_STATE_UPHELD] = "upheld on appeal",
+    [PDUP_RULING_STATE_CHANGED] = "replaced, so without effect",
+    [PDUP_RULING_STATE_WITHDRAWN] = "",
+    [PDUP_RULING_STATE_REVOKED] = "revoked, so without effect",
+    [PDUP_RULING_STATE_WAIVED] = "waived, so without effect",
 };
 
+static int32_t of_effect(struct sheet *sheet, const pdup_ruling *ruling, int32_t index,
+                         pdup_effect field) {
+    int32_t value;
+    sheet_note(sheet, pdup_ruling_effect_number_at(ruling, index, field, &value));
+    return value;
+}
+
 static void add_amount(struct sheet *sheet, const pdup_ruling *ruling, int32_t effect) {
-    pdup_penalty basis;
-    int64_t numerator;
-    int64_t denominator;
-    sheet_note(sheet,
-               pdup_ruling_effect_penalty_at(ruling, effect, &basis, &numerator, &denominator));
+    int32_t numerator = of_effect(sheet, ruling, effect, PDUP_EFFECT_NUMERATOR);
+    int32_t denominator = of_effect(sheet, ruling, effect, PDUP_EFFECT_DENOMINATOR);
     if (denominator == 0) {
         sheet_word(sheet, "disqualified");
         sheet_word(sheet, "");
@@ -52,16 +56,13 @@ static void add_amount(struct sheet *sheet, const pdup_ruling *ruling, int32_t e
         sheet_word(sheet, numerator < 0 ? "bonus" : "penalty");
         sheet_fraction(sheet, numerator < 0 ? -numerator : numerator, denominator, PDUP_EXACT);
     }
-    sheet_word(sheet, basis_words[basis]);
+    sheet_word(sheet, basis_words[of_effect(sheet, ruling, effect, PDUP_EFFECT_BASIS)]);
 }
 
 static void add_effect(struct sheet *sheet, const pdup_session *session, int32_t index,
                        const pdup_ruling *ruling, int32_t effect) {
-    pdup_ruling_state state;
-    int32_t replaces;
-    int32_t replaced_by;
-    sheet_note(sheet,
-               pdup_session_ruling_state_at(session, index, &state, &replaces, &replaced_by));
+    int64_t state;
+    sheet_note(sheet, pdup_session_ruling_number_at(session, index, PDUP_LOG_STATE, &state));
     add_amount(sheet, ruling, effect);
     sheet_word(sheet, pdup_ruling_rule(ruling));
     sheet_word(sheet, pdup_ruling_reason(ruling));
@@ -70,18 +71,17 @@ static void add_effect(struct sheet *sheet, const pdup_session *session, int32_t
 
 static void add_ruling(struct sheet *sheet, const pdup_session *session, int32_t index,
                        int32_t player) {
-    int32_t number;
-    int64_t time;
+    int64_t number;
     pdup_ruling *ruling;
-    sheet_note(sheet, pdup_session_ruling_at(session, index, &number, &time, &ruling));
+    sheet_note(sheet, pdup_session_ruling_number_at(session, index, PDUP_LOG_NUMBER, &number));
+    sheet_note(sheet, pdup_session_ruling_at(session, index, &ruling));
     int32_t count = pdup_ruling_effect_count(ruling);
     for (int32_t i = 0; i < count; i++) {
-        int32_t kind;
-        int32_t of;
-        sheet_note(sheet, pdup_ruling_effect_kind_at(ruling, i, &kind));
-        sheet_note(sheet, pdup_ruling_effect_player_at(ruling, i, &of));
-        if (of == player && (kind == PDUP_EFFECT_PENALTY || kind == PDUP_EFFECT_DISQUALIFIED)) {
-            sheet_number_or_none(sheet, number);
+        pdup_effect_kind kind = of_effect(sheet, ruling, i, PDUP_EFFECT_KIND);
+        int32_t of = of_effect(sheet, ruling, i, PDUP_EFFECT_PLAYER);
+        if (of == player &&
+            (kind == PDUP_EFFECT_KIND_PENALTY || kind == PDUP_EFFECT_KIND_DISQUALIFIED)) {
+            sheet_number_or_none(sheet, (int32_t)number);
             add_effect(sheet, session, index, ruling, i);
         }
     }

@@ -165,16 +165,14 @@ static const char *effect_word(pdup_step_effect effect, struct rule_style style)
 /* What one seat gets: a percent of the top, or whists. */
 static void add_score(struct sheet *sheet, const pdup_ruling *ruling, int32_t index, char *cell) {
     static const char *const percents[] = {"", "40 %", "50 %", "60+ %"};
-    int32_t place[3];
     int32_t whists = 0;
     int32_t weight = 0;
     pdup_seat seat = PDUP_SEAT_N;
     pdup_award award = PDUP_AWARD_NONE;
     size_t used = strlen(cell);
     size_t length = 0;
-    sheet_note(sheet,
-               pdup_ruling_effect_row_at(ruling, index, &place[0], &place[1], &place[2], &seat));
-    sheet_note(sheet, pdup_ruling_effect_award_at(ruling, index, &award));
+    sheet_note(sheet, pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_SEAT, &seat));
+    sheet_note(sheet, pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_AWARD, &award));
     snprintf(cell + used, CELL_CAP - used, "%s%c %s", index == 0 ? ": " : ", ",
              "NESW"[seat - PDUP_SEAT_N], percents[award]);
     if (award == PDUP_AWARD_NONE) {

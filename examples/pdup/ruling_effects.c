@@ -58,12 +58,17 @@ static void add_fraction(struct writer *to, int64_t numerator, int64_t denominat
     add(to, word);
 }
 
+static int32_t number_at(struct writer *to, const pdup_ruling *ruling, int32_t index,
+                         pdup_effect field) {
+    int32_t value;
+    note(to, pdup_ruling_effect_number_at(ruling, index, field, &value));
+    return value;
+}
+
 static void add_award(struct writer *to, const pdup_ruling *ruling, int32_t index) {
     static const char *const words[] = {"", "average minus", "average", "average plus"};
-    pdup_award award;
-    int32_t percent;
-    note(to, pdup_ruling_effect_award_at(ruling, index, &award));
-    note(to, pdup_ruling_effect_percent_at(ruling, index, &percent));
+    pdup_award award = number_at(to, ruling, index, PDUP_EFFECT_AWARD);
+    int32_t percent = number_at(to, ruling, index, PDUP_EFFECT_PERCENT);
     if (award == PDUP_AWARD_PERCENT) {
         /* Rules 11.2.B1 know 40, 50 and at least 60 percent. */
         bool is_of_rules = percent == 40 || percent == 50 || percent >= 60;
@@ -75,8 +80,7 @@ static void add_award(struct writer *to, const pdup_ruling *ruling, int32_t inde
 }
 
 static void add_outcomes(struct writer *to, const pdup_ruling *ruling, int32_t index) {
-    int32_t count;
-    note(to, pdup_ruling_effect_outcome_count_at(ruling, index, &count));
+    int32_t count = number_at(to, ruling, index, PDUP_EFFECT_OUTCOMES);
     for (int32_t i = 0; i < count; i++) {
         int32_t whists;
         int32_t weight;
@@ -109,42 +113,35 @@ static void add_place(struct writer *to, const pdup_ruling *ruling) {
 
 static void add_on_row(struct writer *to, const pdup_ruling *ruling, int32_t index, int32_t kind) {
     static const char *const seats[] = {"", "N", "E", "S", "W"};
-    int32_t row[3];
-    pdup_seat seat;
-    note(to, pdup_ruling_effect_row_at(ruling, index, &row[0], &row[1], &row[2], &seat));
-    add_number(to, "board ", row[0]);
-    add_number(to, " round ", row[1]);
-    add_number(to, " table ", row[2]);
+    add_number(to, "board ", number_at(to, ruling, index, PDUP_EFFECT_BOARD));
+    add_number(to, " round ", number_at(to, ruling, index, PDUP_EFFECT_ROUND));
+    add_number(to, " table ", number_at(to, ruling, index, PDUP_EFFECT_TABLE));
     add(to, " ");
-    add(to, seats[seat]);
+    add(to, seats[number_at(to, ruling, index, PDUP_EFFECT_SEAT)]);
     add(to, " ");
-    if (kind == PDUP_EFFECT_ARTIFICIAL) {
+    if (kind == PDUP_EFFECT_KIND_ARTIFICIAL) {
         add_award(to, ruling, index);
-    } else if (kind == PDUP_EFFECT_ASSIGNED) {
+    } else if (kind == PDUP_EFFECT_KIND_ASSIGNED) {
         add_outcomes(to, ruling, index);
     } else {
-        add(to, kind == PDUP_EFFECT_ANNULLED ? "annulled" : "deferred");
+        add(to, kind == PDUP_EFFECT_KIND_ANNULLED ? "annulled" : "deferred");
     }
 }
 
 static void add_on_player(struct writer *to, const pdup_ruling *ruling, int32_t index,
                           int32_t kind) {
     static const char *const units[] = {"", " matchpoints", " % of a top", " percent points"};
-    int32_t player;
-    pdup_penalty basis;
-    int64_t amount[2];
-    int32_t rounds[2];
-    note(to, pdup_ruling_effect_player_at(ruling, index, &player));
-    add_number(to, "player ", player);
-    if (kind == PDUP_EFFECT_PENALTY) {
-        note(to, pdup_ruling_effect_penalty_at(ruling, index, &basis, &amount[0], &amount[1]));
-        add(to, amount[0] < 0 ? " bonus " : " penalty ");
-        add_fraction(to, amount[0] < 0 ? -amount[0] : amount[0], amount[1]);
-        add(to, units[basis]);
-    } else if (kind == PDUP_EFFECT_SUSPENDED) {
-        note(to, pdup_ruling_effect_rounds_at(ruling, index, &rounds[0], &rounds[1]));
-        add_number(to, " suspended from rounds ", rounds[0]);
-        add_number(to, " to ", rounds[1]);
+    add_number(to, "player ", number_at(to, ruling, index, PDUP_EFFECT_PLAYER));
+    if (kind == PDUP_EFFECT_KIND_PENALTY) {
+        int32_t numerator = number_at(to, ruling, index, PDUP_EFFECT_NUMERATOR);
+        add(to, numerator < 0 ? " bonus " : " penalty ");
+        add_fraction(to, numerator < 0 ? -numerator : numerator,
+                     number_at(to, ruling, index, PDUP_EFFECT_DENOMINATOR));
+        add(to, units[number_at(to, ruling, index, PDUP_EFFECT_BASIS)]);
+    } else if (kind == PDUP_EFFECT_KIND_SUSPENDED) {
+        add_number(to, " suspended from rounds ",
+                   number_at(to, ruling, index, PDUP_EFFECT_FROM_ROUND));
+        add_number(to, " to ", number_at(to, ruling, index, PDUP_EFFECT_TO_ROUND));
     } else {
         add(to, " disqualified");
     }
@@ -156,12 +153,9 @@ pdup_status ruling_effects_text(const pdup_ruling *ruling, char **text_out) {
         add_place(&to, ruling);
     }
     for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
-        int32_t kind;
-        int32_t player;
-        note(&to, pdup_ruling_effect_kind_at(ruling, i, &kind));
-        note(&to, pdup_ruling_effect_player_at(ruling, i, &player));
+        pdup_effect_kind kind = number_at(&to, ruling, i, PDUP_EFFECT_KIND);
         add(&to, i == 0 ? "" : "; ");
-        if (player > 0) {
+        if (number_at(&to, ruling, i, PDUP_EFFECT_PLAYER) > 0) {
             add_on_player(&to, ruling, i, kind);
         } else {
             add_on_row(&to, ruling, i, kind);

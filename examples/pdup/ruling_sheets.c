@@ -69,28 +69,46 @@ static void add_effects(struct sheet *sheet, const pdup_ruling *ruling) {
     free(text);
 }
 
+typedef pdup_status log_getter(const pdup_session *session, int32_t index, int32_t field,
+                               int64_t *value_out);
+
+static int64_t number_at(struct sheet *sheet, log_getter *get, const pdup_session *session,
+                         int32_t index, int32_t field) {
+    int64_t value;
+    sheet_note(sheet, get(session, index, field, &value));
+    return value;
+}
+
+static int64_t of_ruling(struct sheet *sheet, const pdup_session *session, int32_t index,
+                         pdup_log field) {
+    return number_at(sheet, pdup_session_ruling_number_at, session, index, field);
+}
+
+static int64_t of_appeal(struct sheet *sheet, const pdup_session *session, int32_t index,
+                         pdup_appeal field) {
+    return number_at(sheet, pdup_session_appeal_number_at, session, index, field);
+}
+
+static int64_t of_act(struct sheet *sheet, const pdup_session *session, int32_t index,
+                      pdup_act field) {
+    return number_at(sheet, pdup_session_act_number_at, session, index, field);
+}
+
 static void add_ruling(struct sheet *sheet, const pdup_session *session, int32_t index,
                        bool is_csv) {
-    int32_t number;
-    int64_t time;
     pdup_ruling *ruling;
-    pdup_ruling_state state;
-    int32_t replaces;
-    int32_t replaced_by;
-    pdup_status status = pdup_session_ruling_at(session, index, &number, &time, &ruling);
+    pdup_status status = pdup_session_ruling_at(session, index, &ruling);
     sheet_note(sheet, status);
-    sheet_note(sheet,
-               pdup_session_ruling_state_at(session, index, &state, &replaces, &replaced_by));
     if (status != PDUP_OK) {
         return;
     }
-    sheet_number_or_none(sheet, number);
-    add_time(sheet, time, is_csv);
+    sheet_number_or_none(sheet, (int32_t)of_ruling(sheet, session, index, PDUP_LOG_NUMBER));
+    add_time(sheet, of_ruling(sheet, session, index, PDUP_LOG_TIME), is_csv);
     sheet_word(sheet, pdup_ruling_rule(ruling));
     sheet_word(sheet, authority_words[pdup_ruling_giver(ruling)]);
-    sheet_word(sheet, state_words[state]);
-    sheet_number_or_none(sheet, replaces);
-    sheet_number_or_none(sheet, replaced_by);
+    sheet_word(sheet, state_words[of_ruling(sheet, session, index, PDUP_LOG_STATE)]);
+    sheet_number_or_none(sheet, (int32_t)of_ruling(sheet, session, index, PDUP_LOG_REPLACES));
+    sheet_number_or_none(sheet, (int32_t)of_ruling(sheet, session, index, PDUP_LOG_REPLACED_BY));
     sheet_word(sheet, authority_words[pdup_ruling_approval(ruling)]);
     sheet_word(sheet, pdup_ruling_has_notice(ruling) ? "yes" : "");
     sheet_word(sheet, pdup_ruling_reason(ruling));
@@ -116,45 +134,34 @@ static void add_grounds(struct sheet *sheet, const pdup_session *session, int32_
 void ruling_fill_appeals(struct sheet *sheet, const pdup_session *session, bool is_csv) {
     sheet_start(sheet, appeal_columns, COUNT(appeal_columns));
     for (int32_t i = 0; i < pdup_session_appeal_count(session); i++) {
-        int32_t number;
-        int32_t ruling;
-        int32_t player;
-        int32_t replaced_by;
-        int64_t time;
-        int64_t decided;
-        pdup_appeal_outcome outcome;
-        pdup_authority by;
-        sheet_note(sheet, pdup_session_appeal_at(session, i, &number, &time, &ruling, &player));
-        sheet_note(sheet, pdup_session_appeal_decision_at(session, i, &outcome, &decided, &by,
-                                                          &replaced_by));
-        sheet_number(sheet, number);
-        add_time(sheet, time, is_csv);
-        sheet_number(sheet, ruling);
-        sheet_number(sheet, player);
-        sheet_word(sheet, outcome_words[outcome]);
-        add_time(sheet, decided, is_csv);
-        sheet_word(sheet, authority_words[by]);
-        sheet_number_or_none(sheet, replaced_by);
+        sheet_number(sheet, (int32_t)of_appeal(sheet, session, i, PDUP_APPEAL_NUMBER));
+        add_time(sheet, of_appeal(sheet, session, i, PDUP_APPEAL_TIME), is_csv);
+        sheet_number(sheet, (int32_t)of_appeal(sheet, session, i, PDUP_APPEAL_RULING));
+        sheet_number(sheet, (int32_t)of_appeal(sheet, session, i, PDUP_APPEAL_PLAYER));
+        sheet_word(sheet, outcome_words[of_appeal(sheet, session, i, PDUP_APPEAL_OUTCOME)]);
+        add_time(sheet, of_appeal(sheet, session, i, PDUP_APPEAL_DECIDED), is_csv);
+        sheet_word(sheet, authority_words[of_appeal(sheet, session, i, PDUP_APPEAL_AUTHORITY)]);
+        sheet_number_or_none(sheet, (int32_t)of_appeal(sheet, session, i, PDUP_APPEAL_REPLACED_BY));
         add_grounds(sheet, session, i);
     }
 }
 
 /* The committee, or "player 7"; who asked for a waiver are several. */
 static void add_by(struct sheet *sheet, const pdup_session *session, int32_t index, int32_t ruling,
-                   pdup_act act) {
+                   pdup_act_kind act) {
     char word[80] = "";
-    pdup_authority authority;
-    int32_t player;
-    sheet_note(sheet, pdup_session_act_by_at(session, index, &authority, &player));
+    int64_t player = of_act(sheet, session, index, PDUP_ACT_PLAYER);
     if (player == 0) {
-        sheet_word(sheet, authority_words[authority]);
+        sheet_word(sheet, authority_words[of_act(sheet, session, index, PDUP_ACT_AUTHORITY)]);
         return;
     }
     snprintf(word, sizeof word, "player %d", (int)player);
-    for (int32_t i = 1; act == PDUP_ACT_WAIVED &&
-                        pdup_session_ruling_asker_at(session, ruling, i, &player) == PDUP_OK;
-         i++) {
-        snprintf(word + strlen(word), sizeof word - strlen(word), ", %d", (int)player);
+    for (pdup_log field = PDUP_LOG_SECOND_ASKER;
+         act == PDUP_ACT_KIND_WAIVED && field <= PDUP_LOG_THIRD_ASKER; field++) {
+        player = of_ruling(sheet, session, ruling, field);
+        if (player != 0) {
+            snprintf(word + strlen(word), sizeof word - strlen(word), ", %d", (int)player);
+        }
     }
     sheet_word(sheet, word);
 }
@@ -164,47 +171,39 @@ static pdup_appeal_outcome *list_outcomes(struct sheet *sheet, const pdup_sessio
     pdup_appeal_outcome *outcomes = calloc(PDUP_MAX_APPEALS + 1, sizeof *outcomes);
     sheet_note(sheet, outcomes == NULL ? PDUP_E_NOMEM : PDUP_OK);
     for (int32_t i = 0; outcomes != NULL && i < pdup_session_appeal_count(session); i++) {
-        int32_t found[3];
-        int32_t others[2];
-        int64_t time;
-        sheet_note(sheet,
-                   pdup_session_appeal_at(session, i, &found[0], &time, &found[1], &found[2]));
-        sheet_note(sheet, pdup_session_appeal_decision_at(session, i, &outcomes[found[0]], &time,
-                                                          &others[0], &others[1]));
+        outcomes[of_appeal(sheet, session, i, PDUP_APPEAL_NUMBER)] =
+            (pdup_appeal_outcome)of_appeal(sheet, session, i, PDUP_APPEAL_OUTCOME);
     }
     return outcomes;
 }
 
 /* What happened; of a decision its outcome. */
-static void add_what(struct sheet *sheet, pdup_act act, pdup_appeal_outcome outcome) {
+static void add_what(struct sheet *sheet, pdup_act_kind act, pdup_appeal_outcome outcome) {
     char word[40];
-    snprintf(word, sizeof word, "%s%s%s", act_words[act], outcome != PDUP_APPEAL_NONE ? ": " : "",
-             outcome_words[outcome]);
+    snprintf(word, sizeof word, "%s%s%s", act_words[act],
+             outcome != PDUP_APPEAL_OUTCOME_NONE ? ": " : "", outcome_words[outcome]);
     sheet_word(sheet, word);
 }
 
 /* What a ruling does stands where it comes into force. */
 static void add_act(struct sheet *sheet, const pdup_session *session, int32_t index,
                     const pdup_appeal_outcome *outcomes, bool is_csv) {
-    pdup_act act;
-    int32_t at;
-    int32_t appeal;
-    int64_t time;
-    int32_t number;
-    int64_t given;
+    pdup_act_kind act = (pdup_act_kind)of_act(sheet, session, index, PDUP_ACT_KIND);
+    int32_t at = (int32_t)of_act(sheet, session, index, PDUP_ACT_RULING);
+    int64_t appeal = of_act(sheet, session, index, PDUP_ACT_APPEAL);
     pdup_ruling *ruling;
-    sheet_note(sheet, pdup_session_act_at(session, index, &act, &time, &at, &appeal));
-    pdup_status status = pdup_session_ruling_at(session, at, &number, &given, &ruling);
+    pdup_status status = pdup_session_ruling_at(session, at, &ruling);
     sheet_note(sheet, status);
     if (status != PDUP_OK) {
         return;
     }
-    add_time(sheet, time, is_csv);
-    add_what(sheet, act, act == PDUP_ACT_DECIDED ? outcomes[appeal] : PDUP_APPEAL_NONE);
-    sheet_number_or_none(sheet, number);
-    sheet_number_or_none(sheet, appeal);
+    add_time(sheet, of_act(sheet, session, index, PDUP_ACT_TIME), is_csv);
+    add_what(sheet, act,
+             act == PDUP_ACT_KIND_DECIDED ? outcomes[appeal] : PDUP_APPEAL_OUTCOME_NONE);
+    sheet_number_or_none(sheet, (int32_t)of_ruling(sheet, session, at, PDUP_LOG_NUMBER));
+    sheet_number_or_none(sheet, (int32_t)appeal);
     add_by(sheet, session, index, at, act);
-    if (act <= PDUP_ACT_APPROVED) {
+    if (act <= PDUP_ACT_KIND_APPROVED) {
         add_effects(sheet, ruling);
     } else {
         sheet_word(sheet, "");

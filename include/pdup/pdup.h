@@ -15,7 +15,6 @@
 #include <pdup/faults.h>
 #include <pdup/frequencies.h>
 #include <pdup/hand_record.h>
-#include <pdup/life.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
 #include <pdup/penalties.h>
@@ -24,6 +23,7 @@
 #include <pdup/regulations.h>
 #include <pdup/row.h>
 #include <pdup/ruling.h>
+#include <pdup/ruling_log.h>
 #include <pdup/session.h>
 #include <pdup/standings.h>
 #include <pdup/tally.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /** @file
  * Rulings: what a director decides and on which rule it rests (rules 11 to 13). A ruling is put together from
- * its effects; when it was given, its number and what became of it stand in the session (life.h). */
+ * its effects; when it was given, its number and what became of it stand in the session (ruling_log.h). */
 #ifndef PDUP_RULING_H
 #define PDUP_RULING_H
 
@@ -13,15 +13,17 @@ PDUP_BEGIN
 typedef struct pdup_ruling pdup_ruling;
 
 /** Kinds of effect. Those on one seat of one row have a board, the others a player. */
+typedef int32_t pdup_effect_kind;
 enum {
-    PDUP_EFFECT_NONE = 0,         /**< No effect. */
-    PDUP_EFFECT_ARTIFICIAL = 1,   /**< On a seat: an artificial adjusted score (rules 11.2.B1). */
-    PDUP_EFFECT_ASSIGNED = 2,     /**< On a seat: an assigned adjusted score (rules 11.2.B2). */
-    PDUP_EFFECT_ANNULLED = 3,     /**< On a seat: the result counts for nobody (rules 11.3.V). */
-    PDUP_EFFECT_PENALTY = 4,      /**< On a player: a procedural penalty (rules 12), or a bonus. */
-    PDUP_EFFECT_DISQUALIFIED = 5, /**< On a player: he leaves the list (rules 13.2.4). */
-    PDUP_EFFECT_DEFERRED = 6,     /**< On a seat: its result is awaited (rules 13.2.5). */
-    PDUP_EFFECT_SUSPENDED = 7     /**< On a player: he is not to play (rules 13.2.4). */
+    PDUP_EFFECT_KIND_NONE = 0, /**< No effect. */
+    PDUP_EFFECT_KIND_ARTIFICIAL =
+        1,                         /**< On a seat: an artificial adjusted score (rules 11.2.B1). */
+    PDUP_EFFECT_KIND_ASSIGNED = 2, /**< On a seat: an assigned adjusted score (rules 11.2.B2). */
+    PDUP_EFFECT_KIND_ANNULLED = 3, /**< On a seat: the result counts for nobody (rules 11.3.V). */
+    PDUP_EFFECT_KIND_PENALTY = 4,  /**< On a player: a procedural penalty (rules 12), or a bonus. */
+    PDUP_EFFECT_KIND_DISQUALIFIED = 5, /**< On a player: he leaves the list (rules 13.2.4). */
+    PDUP_EFFECT_KIND_DEFERRED = 6,     /**< On a seat: its result is awaited (rules 13.2.5). */
+    PDUP_EFFECT_KIND_SUSPENDED = 7     /**< On a player: he is not to play (rules 13.2.4). */
 };
 
 /** Who decides (rules 13.1, 13.2). */
@@ -53,6 +55,25 @@ enum {
     PDUP_PENALTY_TOP =
         2, /**< Percents of the largest top among the player's boards, off the total. */
     PDUP_PENALTY_PERCENT = 3 /**< Percent points, off the percent alone. */
+};
+
+/** Numbers of an effect; 0 where an effect of its kind has none. */
+typedef int32_t pdup_effect;
+enum {
+    PDUP_EFFECT_KIND = 1,         /**< A PDUP_EFFECT_KIND constant. */
+    PDUP_EFFECT_BOARD = 2,        /**< On a seat: the board. */
+    PDUP_EFFECT_ROUND = 3,        /**< On a seat: the round of the row. */
+    PDUP_EFFECT_TABLE = 4,        /**< On a seat: the table of the row. */
+    PDUP_EFFECT_SEAT = 5,         /**< On a seat: a PDUP_SEAT constant. */
+    PDUP_EFFECT_PLAYER = 6,       /**< On a player: who. */
+    PDUP_EFFECT_AWARD = 7,        /**< Of #PDUP_EFFECT_KIND_ARTIFICIAL: a PDUP_AWARD constant. */
+    PDUP_EFFECT_PERCENT = 8,      /**< Of #PDUP_AWARD_PERCENT: 0 to 100. */
+    PDUP_EFFECT_OUTCOMES = 9,     /**< Of #PDUP_EFFECT_KIND_ASSIGNED: the number of outcomes. */
+    PDUP_EFFECT_BASIS = 10,       /**< Of #PDUP_EFFECT_KIND_PENALTY: a PDUP_PENALTY constant. */
+    PDUP_EFFECT_NUMERATOR = 11,   /**< Of its amount, reduced; negative for a bonus. */
+    PDUP_EFFECT_DENOMINATOR = 12, /**< Of its amount, 1 or more. */
+    PDUP_EFFECT_FROM_ROUND = 13,  /**< Of #PDUP_EFFECT_KIND_SUSPENDED: the first round. */
+    PDUP_EFFECT_TO_ROUND = 14     /**< Of #PDUP_EFFECT_KIND_SUSPENDED: the last round. */
 };
 
 /** Makes a ruling without effects.
@@ -298,60 +319,21 @@ PDUP_API const char *pdup_ruling_reason(const pdup_ruling *ruling);
  * @since 0.1 */
 PDUP_API int32_t pdup_ruling_effect_count(const pdup_ruling *ruling);
 
-/** The kind of an effect.
- * @param[in]  ruling   The ruling.
- * @param[in]  index    0 to pdup_ruling_effect_count() - 1.
- * @param[out] kind_out Receives a PDUP_EFFECT constant; #PDUP_EFFECT_NONE on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_kind_at(const pdup_ruling *ruling, int32_t index,
-                                                           int32_t *kind_out);
-
-/** The seat of the row that an effect is on; all 0 for an effect on a player.
+/** A number of an effect.
  * @param[in]  ruling    The ruling.
  * @param[in]  index     0 to pdup_ruling_effect_count() - 1.
- * @param[out] board_out Receives the board; 0 on failure.
- * @param[out] round_out Receives the round; 0 on failure.
- * @param[out] table_out Receives the table; 0 on failure.
- * @param[out] seat_out  Receives the seat; #PDUP_SEAT_NONE on failure.
+ * @param[in]  field     A PDUP_EFFECT constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_row_at(const pdup_ruling *ruling, int32_t index,
-                                                          int32_t *board_out, int32_t *round_out,
-                                                          int32_t *table_out, pdup_seat *seat_out);
+PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_number_at(const pdup_ruling *ruling,
+                                                             int32_t index, pdup_effect field,
+                                                             int32_t *value_out);
 
-/** The award of an effect #PDUP_EFFECT_ARTIFICIAL.
- * @param[in]  ruling    The ruling.
- * @param[in]  index     0 to pdup_ruling_effect_count() - 1.
- * @param[out] award_out Receives a PDUP_AWARD constant; #PDUP_AWARD_NONE on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_award_at(const pdup_ruling *ruling,
-                                                            int32_t index, pdup_award *award_out);
-
-/** The percent of an artificial adjusted score that is #PDUP_AWARD_PERCENT.
- * @param[in]  ruling      The ruling.
- * @param[in]  index       0 to pdup_ruling_effect_count() - 1.
- * @param[out] percent_out Receives 0 to 100; 0 for every other effect or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_percent_at(const pdup_ruling *ruling,
-                                                              int32_t index, int32_t *percent_out);
-
-/** How many outcomes an effect #PDUP_EFFECT_ASSIGNED has.
- * @param[in]  ruling    The ruling.
- * @param[in]  index     0 to pdup_ruling_effect_count() - 1.
- * @param[out] count_out Receives 1 to #PDUP_MAX_OUTCOMES; 0 for every other effect or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_outcome_count_at(const pdup_ruling *ruling,
-                                                                    int32_t index,
-                                                                    int32_t *count_out);
-
-/** An outcome of an effect #PDUP_EFFECT_ASSIGNED.
+/** An outcome of an effect #PDUP_EFFECT_KIND_ASSIGNED.
  * @param[in]  ruling     The ruling.
  * @param[in]  index      0 to pdup_ruling_effect_count() - 1.
- * @param[in]  outcome    0 to pdup_ruling_effect_outcome_count_at() - 1, in the order they were given.
+ * @param[in]  outcome    0 to #PDUP_EFFECT_OUTCOMES less one, in the order they were given.
  * @param[out] whists_out Receives its whists in sixths (#PDUP_WHIST); 0 on failure.
  * @param[out] weight_out Receives its weight in percent; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
@@ -360,41 +342,6 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_outcome_at(const pdup_ruling 
                                                               int32_t index, int32_t outcome,
                                                               int32_t *whists_out,
                                                               int32_t *weight_out);
-
-/** The player of an effect #PDUP_EFFECT_PENALTY, #PDUP_EFFECT_DISQUALIFIED or #PDUP_EFFECT_SUSPENDED.
- * @param[in]  ruling     The ruling.
- * @param[in]  index      0 to pdup_ruling_effect_count() - 1.
- * @param[out] player_out Receives the player; 0 for an effect on a row or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_player_at(const pdup_ruling *ruling,
-                                                             int32_t index, int32_t *player_out);
-
-/** The rounds of an effect #PDUP_EFFECT_SUSPENDED.
- * @param[in]  ruling   The ruling.
- * @param[in]  index    0 to pdup_ruling_effect_count() - 1.
- * @param[out] from_out Receives the first round; 0 for every other effect or on failure.
- * @param[out] to_out   Receives the last round; 0 for every other effect or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_rounds_at(const pdup_ruling *ruling,
-                                                             int32_t index, int32_t *from_out,
-                                                             int32_t *to_out);
-
-/** The amount of an effect #PDUP_EFFECT_PENALTY.
- * @param[in]  ruling          The ruling.
- * @param[in]  index           0 to pdup_ruling_effect_count() - 1.
- * @param[out] basis_out       Receives a PDUP_PENALTY constant; #PDUP_PENALTY_NONE for every other effect or on
- *                             failure.
- * @param[out] numerator_out   Receives the numerator, reduced; negative for a bonus, 0 on failure.
- * @param[out] denominator_out Receives the denominator, positive; 0 for every other effect or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_effect_penalty_at(const pdup_ruling *ruling,
-                                                              int32_t index,
-                                                              pdup_penalty *basis_out,
-                                                              int64_t *numerator_out,
-                                                              int64_t *denominator_out);
 
 /** One more reference.
  * @param[in] ruling A ruling, or NULL.

@@ -96,7 +96,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session
 
 /** Puts a ruling in force. What the table entered stays; standings are computed from rows and rulings. A ruling that
  * disqualifies a player without approval becomes a draft instead (rules 13.2.4). What else can become of rulings is in
- * life.h.
+ * ruling_log.h.
  * @param[in,out] session The session.
  * @param[in]     number  Its number, 1 to #PDUP_MAX_RULINGS; 0 for none, where no effect is on a row.
  * @param[in]     time    When it was given, seconds since 1970; 0 if that is not recorded.
@@ -190,22 +190,19 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_traveller_at(const pdup_session *se
 PDUP_API PDUP_CHECK pdup_status pdup_session_traveller(const pdup_session *session, int32_t board,
                                                        pdup_traveller **traveller_out);
 
-/** How many rulings there are, whatever became of them (life.h).
+/** How many rulings there are, whatever became of them (ruling_log.h).
  * @param[in] session The session.
  * @return 0 or more, or #PDUP_E_ARG.
  * @since 0.1 */
 PDUP_API int32_t pdup_session_ruling_count(const pdup_session *session);
 
-/** A ruling, in the order of entry.
+/** A ruling, in the order of entry. Its number and what became of it are told by pdup_session_ruling_number_at().
  * @param[in]  session    The session.
  * @param[in]  index      0 to pdup_session_ruling_count() - 1.
- * @param[out] number_out Receives its number; 0 if it has none or on failure.
- * @param[out] time_out   Receives when it was given, seconds since 1970; 0 if that is not recorded or on failure.
  * @param[out] ruling_out Receives one reference; NULL on failure. Release with pdup_ruling_unref().
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_at(const pdup_session *session, int32_t index,
-                                                       int32_t *number_out, int64_t *time_out,
                                                        pdup_ruling **ruling_out);
 
 /** Every warning of the session: those of its travellers, but a board played again (rules 11.6.B) only until a ruling

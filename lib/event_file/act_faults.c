@@ -73,17 +73,17 @@ static const char *other_kind(const pdup__act *act, const pdup_ruling *ruling) {
                                                                    : "is approved already";
     }
     /* A line gives one such effect, and what is no bonus could have been waived. */
-    bool is_bonus = ruling->effect_count > 0 && ruling->effects[0].kind == PDUP_EFFECT_PENALTY;
+    bool is_bonus = ruling->effect_count > 0 && ruling->effects[0].kind == PDUP_EFFECT_KIND_PENALTY;
     return is_bonus ? "is a bonus: it is revoked, not waived" : "is no penalty";
 }
 
 /* What has become of the ruling that the act is about, or why it is not one for the act. */
 static const char *state_of(const pdup__act *act, const pdup__log_entry *entry) {
     static const char *const states[] = {
-        [PDUP_RULING_DRAFT] = "is a draft",     [PDUP_RULING_IN_FORCE] = "is in force",
-        [PDUP_RULING_APPEALED] = "is appealed", [PDUP_RULING_UPHELD] = "is upheld",
-        [PDUP_RULING_CHANGED] = "was replaced", [PDUP_RULING_WITHDRAWN] = "is in force",
-        [PDUP_RULING_REVOKED] = "was revoked",  [PDUP_RULING_WAIVED] = "was waived",
+        [PDUP_RULING_STATE_DRAFT] = "is a draft",     [PDUP_RULING_STATE_IN_FORCE] = "is in force",
+        [PDUP_RULING_STATE_APPEALED] = "is appealed", [PDUP_RULING_STATE_UPHELD] = "is upheld",
+        [PDUP_RULING_STATE_CHANGED] = "was replaced", [PDUP_RULING_STATE_WITHDRAWN] = "is in force",
+        [PDUP_RULING_STATE_REVOKED] = "was revoked",  [PDUP_RULING_STATE_WAIVED] = "was waived",
     };
     return act->status == PDUP_E_RULING_STATE && pdup__log_stands(entry)
                ? other_kind(act, entry->ruling)
@@ -104,7 +104,7 @@ static int32_t refused_for(const pdup__reader *reader, const pdup__act *act) {
     const pdup__log_entry *entry = find_entry(reader, act->number);
     /* A draft can be approved, unless what it is to replace has ended. */
     bool is_draft = act->kind == PDUP__ACT_APPROVE_REPLACING && PDUP_ALWAYS(entry) &&
-                    entry->state == PDUP_RULING_DRAFT;
+                    entry->state == PDUP_RULING_STATE_DRAFT;
     return is_draft ? entry->replaces : act->number;
 }
 

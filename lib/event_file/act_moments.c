@@ -38,7 +38,7 @@ pdup__act *pdup__acts_find_given(const pdup__reader *reader, int32_t number) {
 /* Of an appeal that is withdrawn, or changes the ruling, it need not stand any more. */
 static bool needs_standing(const pdup__act *act) {
     return act->kind != PDUP__ACT_CHANGE &&
-           (act->kind != PDUP__ACT_DECIDE || act->outcome == PDUP_APPEAL_UPHELD);
+           (act->kind != PDUP__ACT_DECIDE || act->outcome == PDUP_APPEAL_OUTCOME_UPHELD);
 }
 
 static int32_t higher(int32_t first, int32_t second) {

@@ -7,7 +7,7 @@
 
 #include "event_file/reader.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 enum { PDUP__ACT_SEATS = 4 };
 

@@ -86,7 +86,8 @@ static void wake_others(work *w, const pdup__act *act) {
         wake(w, row_of(w, act), THERE, act->moment);
     } else if (at >= 0) {
         const pdup__log_entry *entry = &session->log[at];
-        bool has_gone = entry->state == PDUP_RULING_REVOKED || entry->state == PDUP_RULING_WAIVED;
+        bool has_gone =
+            entry->state == PDUP_RULING_STATE_REVOKED || entry->state == PDUP_RULING_STATE_WAIVED;
         wake(w, key_of(w, PDUP__LINE_RULING, act->number), has_gone ? GONE : THERE, act->moment);
         wake(w, key_of(w, PDUP__LINE_RULING, entry->replaces), GONE, act->moment);
     }
@@ -95,7 +96,7 @@ static void wake_others(work *w, const pdup__act *act) {
 static bool is_about_draft(const work *w, const pdup__act *act) {
     int32_t at = pdup__log_find(w->reader->session, act->number);
     return (act->kind == PDUP__ACT_APPEAL || act->kind == PDUP__ACT_WAIVE) &&
-           w->reader->session->log[at].state == PDUP_RULING_DRAFT;
+           w->reader->session->log[at].state == PDUP_RULING_STATE_DRAFT;
 }
 
 /* Where an act waits that was refused so; NULL: nothing that may come can help it. */
@@ -156,7 +157,7 @@ static void try_act(work *w, size_t at) {
 /* Has the act given a ruling that is a draft still? Without a number nobody can approve it. */
 static bool is_draft(const pdup_session *session, const pdup__act *act) {
     int32_t at = act->ruling ? pdup__log_find(session, act->number) : -1;
-    return at >= 0 ? session->log[at].state == PDUP_RULING_DRAFT
+    return at >= 0 ? session->log[at].state == PDUP_RULING_STATE_DRAFT
                    : pdup_ruling_is_draft(act->ruling) == 1;
 }
 
@@ -185,7 +186,7 @@ static void report(pdup__reader *reader) {
         } else if (is_draft(reader->session, act)) {
             warn(reader, act, PDUP_W_RULING_DRAFT,
                  "approved-by=committee or organisers is missing");
-        } else if (act->kind == PDUP__ACT_APPEAL && act->outcome == PDUP_APPEAL_NONE) {
+        } else if (act->kind == PDUP__ACT_APPEAL && act->outcome == PDUP_APPEAL_OUTCOME_NONE) {
             warn(reader, act, PDUP_W_APPEAL_OPEN, "outcome= is missing");
         }
     }

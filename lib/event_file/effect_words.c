@@ -66,7 +66,7 @@ static bool check_weights(pdup__reader *reader, const pdup__word *word,
 }
 
 static bool read_outcomes(pdup__reader *reader, const pdup__word *word, pdup__effect_word *effect) {
-    effect->kind = PDUP_EFFECT_ASSIGNED;
+    effect->kind = PDUP_EFFECT_KIND_ASSIGNED;
     for (size_t from = ASSIGN; from <= word->size;) {
         size_t end = find_byte(word, from, ',');
         if (effect->outcome_count == PDUP_MAX_OUTCOMES) {
@@ -86,7 +86,7 @@ static bool read_percent(pdup__reader *reader, const pdup__word *word, pdup__eff
     int64_t percent;
     pdup__word number = *word;
     number.size -= word->bytes[word->size - 1] == '%';
-    effect->kind = PDUP_EFFECT_ARTIFICIAL;
+    effect->kind = PDUP_EFFECT_KIND_ARTIFICIAL;
     effect->award = PDUP_AWARD_PERCENT;
     if (!pdup__word_number(&number, 0, 100, &percent)) {
         pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "a whole percent from 0 to 100");
@@ -106,11 +106,11 @@ static const struct name {
     int32_t kind;
     pdup_award award;
 } names[] = {
-    {"minus", PDUP_EFFECT_ARTIFICIAL, PDUP_AWARD_MINUS},
-    {"average", PDUP_EFFECT_ARTIFICIAL, PDUP_AWARD_AVERAGE},
-    {"plus", PDUP_EFFECT_ARTIFICIAL, PDUP_AWARD_PLUS},
-    {"annul", PDUP_EFFECT_ANNULLED, PDUP_AWARD_NONE},
-    {"defer", PDUP_EFFECT_DEFERRED, PDUP_AWARD_NONE},
+    {"minus", PDUP_EFFECT_KIND_ARTIFICIAL, PDUP_AWARD_MINUS},
+    {"average", PDUP_EFFECT_KIND_ARTIFICIAL, PDUP_AWARD_AVERAGE},
+    {"plus", PDUP_EFFECT_KIND_ARTIFICIAL, PDUP_AWARD_PLUS},
+    {"annul", PDUP_EFFECT_KIND_ANNULLED, PDUP_AWARD_NONE},
+    {"defer", PDUP_EFFECT_KIND_DEFERRED, PDUP_AWARD_NONE},
 };
 
 enum { NAMES = sizeof names / sizeof names[0] };

@@ -8,7 +8,7 @@
 #include <pdup/ruling.h>
 
 typedef struct pdup__effect_word {
-    int32_t kind; /* a PDUP_EFFECT constant on a row; PDUP_EFFECT_NONE: nothing is given */
+    int32_t kind; /* a PDUP_EFFECT constant on a row; PDUP_EFFECT_KIND_NONE: nothing is given */
     pdup_award award;
     int32_t percent;
     int32_t outcome_count;

@@ -5,7 +5,7 @@
 #include "event_file/tables.h"
 #include "event_file/words.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 pdup__claim_key pdup__key(int32_t session, pdup__line_kind kind) {
     return (pdup__claim_key){session, (int32_t)kind, {0}};

@@ -164,7 +164,7 @@ static bool read_outcome(pdup__reader *reader, const pdup__settings *settings,
     pdup__suggestion suggestion = pdup__suggest(word);
     for (int32_t i = 0; i < 3; i++) {
         if (pdup__word_is(word, names[i])) {
-            *outcome = PDUP_APPEAL_UPHELD + i;
+            *outcome = PDUP_APPEAL_OUTCOME_UPHELD + i;
             return true;
         }
         pdup__suggest_offer(&suggestion, names[i]);
@@ -191,7 +191,7 @@ static bool read_decision(pdup__reader *reader, const pdup__settings *settings, 
     bool is_right = read_outcome(reader, settings, &act->outcome);
     is_right = check_decided(reader, settings) && is_right;
     is_right = pdup__setting_time(reader, settings, DECIDED, &act->time) && is_right;
-    act->kind = act->outcome == PDUP_APPEAL_CHANGED ? PDUP__ACT_CHANGE : PDUP__ACT_DECIDE;
+    act->kind = act->outcome == PDUP_APPEAL_OUTCOME_CHANGED ? PDUP__ACT_CHANGE : PDUP__ACT_DECIDE;
     return pdup__setting_authority(reader, settings, DECIDED_BY, PDUP_AUTHORITY_DIRECTOR,
                                    PDUP_AUTHORITY_ORGANISERS, &act->authority) &&
            is_right;
@@ -234,7 +234,7 @@ void pdup__read_appeal(pdup__reader *reader, const pdup__words *words) {
     }
     line.act.outcome = decision.outcome;
     end(reader, &line);
-    if (reader->session && decision.outcome != PDUP_APPEAL_NONE) {
+    if (reader->session && decision.outcome != PDUP_APPEAL_OUTCOME_NONE) {
         decision.number = line.act.number;
         decision.appeal = line.act.appeal;
         decision.lodged = line.act.time;

@@ -12,7 +12,7 @@
 static bool is_alive(const pdup_session *session, const pdup__act *act) {
     int32_t at = pdup__log_find(session, act->number);
     return at < 0 || pdup__log_stands(&session->log[at]) ||
-           session->log[at].state == PDUP_RULING_DRAFT;
+           session->log[at].state == PDUP_RULING_STATE_DRAFT;
 }
 
 static void warn(pdup__reader *reader, const pdup__act *act, const pdup__doubts *doubts) {

@@ -96,16 +96,16 @@ static pdup_status add_effect(const pdup_ruling *ruling, const ruling_words *wor
                               pdup_ruling **out) {
     const pdup__effect_word *effect = &words->effects[at];
     pdup_seat seat = PDUP_SEAT_N + at;
-    if (effect->kind == PDUP_EFFECT_ASSIGNED) {
+    if (effect->kind == PDUP_EFFECT_KIND_ASSIGNED) {
         return pdup_ruling_with_assigned(ruling, words->board, words->round, words->table, seat,
                                          effect->whists, effect->weights, effect->outcome_count,
                                          out);
     }
-    if (effect->kind == PDUP_EFFECT_ANNULLED) {
+    if (effect->kind == PDUP_EFFECT_KIND_ANNULLED) {
         return pdup_ruling_with_annulled(ruling, words->board, words->round, words->table, seat,
                                          out);
     }
-    if (effect->kind == PDUP_EFFECT_DEFERRED) {
+    if (effect->kind == PDUP_EFFECT_KIND_DEFERRED) {
         return pdup_ruling_with_deferred(ruling, words->board, words->round, words->table, seat,
                                          out);
     }
@@ -126,7 +126,7 @@ static pdup_ruling *make_ruling(pdup__reader *reader, const ruling_words *words)
         ruling = pdup__next_ruling(reader, ruling, status, next);
     }
     for (int i = 0; i < SEATS && ruling; i++) {
-        if (words->effects[i].kind != PDUP_EFFECT_NONE) {
+        if (words->effects[i].kind != PDUP_EFFECT_KIND_NONE) {
             pdup_ruling *next;
             pdup_status status = add_effect(ruling, words, i, &next);
             ruling = pdup__next_ruling(reader, ruling, status, next);

@@ -46,7 +46,7 @@ static pdup_status end(pdup_status status, const pdup_ruling *ruling, const pdup
 pdup_status pdup_ruling_with_artificial(const pdup_ruling *ruling, int32_t board, int32_t round,
                                         int32_t table, pdup_seat seat, pdup_award award,
                                         pdup_ruling **out) {
-    pdup__effect effect = {PDUP_EFFECT_ARTIFICIAL, board, round, table, seat, .award = award};
+    pdup__effect effect = {PDUP_EFFECT_KIND_ARTIFICIAL, board, round, table, seat, .award = award};
     pdup_status status = begin_on_row(ruling, &effect, out);
     if (status == PDUP_OK && !is_within(award, PDUP_AWARD_MINUS, PDUP_AWARD_PLUS)) {
         status = PDUP_E_RANGE;
@@ -58,7 +58,7 @@ pdup_status pdup_ruling_with_percent(const pdup_ruling *ruling, int32_t board, i
                                      int32_t table, pdup_seat seat, int32_t percent,
                                      pdup_ruling **out) {
     pdup__effect effect = {
-        PDUP_EFFECT_ARTIFICIAL, board, round, table, seat, .award = PDUP_AWARD_PERCENT,
+        PDUP_EFFECT_KIND_ARTIFICIAL, board, round, table, seat, .award = PDUP_AWARD_PERCENT,
         .percent = percent};
     pdup_status status = begin_on_row(ruling, &effect, out);
     if (status == PDUP_OK && !is_within(percent, 0, 100)) {
@@ -92,7 +92,7 @@ static pdup_status take_outcomes(const int32_t *whists, const int32_t *weights, 
 pdup_status pdup_ruling_with_assigned(const pdup_ruling *ruling, int32_t board, int32_t round,
                                       int32_t table, pdup_seat seat, const int32_t *whists,
                                       const int32_t *weights, int32_t count, pdup_ruling **out) {
-    pdup__effect effect = {PDUP_EFFECT_ASSIGNED, board, round, table, seat, .award = 0};
+    pdup__effect effect = {PDUP_EFFECT_KIND_ASSIGNED, board, round, table, seat, .award = 0};
     pdup_status status = begin_on_row(ruling, &effect, out);
     if (status == PDUP_OK) {
         status = take_outcomes(whists, weights, count, &effect);
@@ -102,13 +102,13 @@ pdup_status pdup_ruling_with_assigned(const pdup_ruling *ruling, int32_t board, 
 
 pdup_status pdup_ruling_with_annulled(const pdup_ruling *ruling, int32_t board, int32_t round,
                                       int32_t table, pdup_seat seat, pdup_ruling **out) {
-    pdup__effect effect = {PDUP_EFFECT_ANNULLED, board, round, table, seat, .award = 0};
+    pdup__effect effect = {PDUP_EFFECT_KIND_ANNULLED, board, round, table, seat, .award = 0};
     return end(begin_on_row(ruling, &effect, out), ruling, &effect, out);
 }
 
 pdup_status pdup_ruling_with_deferred(const pdup_ruling *ruling, int32_t board, int32_t round,
                                       int32_t table, pdup_seat seat, pdup_ruling **out) {
-    pdup__effect effect = {PDUP_EFFECT_DEFERRED, board, round, table, seat, .award = 0};
+    pdup__effect effect = {PDUP_EFFECT_KIND_DEFERRED, board, round, table, seat, .award = 0};
     return end(begin_on_row(ruling, &effect, out), ruling, &effect, out);
 }
 
@@ -133,7 +133,7 @@ pdup_status pdup_ruling_with_penalty(const pdup_ruling *ruling, int32_t player, 
         return status;
     }
     int64_t divisor = common_divisor(numerator < 0 ? -numerator : numerator, denominator);
-    pdup__effect effect = {.kind = PDUP_EFFECT_PENALTY,
+    pdup__effect effect = {.kind = PDUP_EFFECT_KIND_PENALTY,
                            .player = player,
                            .basis = basis,
                            .numerator = (int32_t)(numerator / divisor),
@@ -143,13 +143,13 @@ pdup_status pdup_ruling_with_penalty(const pdup_ruling *ruling, int32_t player, 
 
 pdup_status pdup_ruling_with_disqualified(const pdup_ruling *ruling, int32_t player,
                                           pdup_ruling **out) {
-    pdup__effect effect = {.kind = PDUP_EFFECT_DISQUALIFIED, .player = player};
+    pdup__effect effect = {.kind = PDUP_EFFECT_KIND_DISQUALIFIED, .player = player};
     return end(begin_on_player(ruling, player, out), ruling, &effect, out);
 }
 
 pdup_status pdup_ruling_with_suspended(const pdup_ruling *ruling, int32_t player,
                                        int32_t from_round, int32_t to_round, pdup_ruling **out) {
-    pdup__effect effect = {.kind = PDUP_EFFECT_SUSPENDED,
+    pdup__effect effect = {.kind = PDUP_EFFECT_KIND_SUSPENDED,
                            .player = player,
                            .from_round = from_round,
                            .to_round = to_round};

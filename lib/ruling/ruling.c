@@ -61,7 +61,7 @@ static bool is_conflict(const pdup__effect *a, const pdup__effect *b) {
         return a->board == b->board && a->round == b->round && a->table == b->table &&
                a->seat == b->seat;
     }
-    return a->kind == PDUP_EFFECT_DISQUALIFIED && b->kind == a->kind && a->player == b->player;
+    return a->kind == PDUP_EFFECT_KIND_DISQUALIFIED && b->kind == a->kind && a->player == b->player;
 }
 
 pdup_ruling *pdup__ruling_copy(const pdup_ruling *ruling, int32_t more) {

@@ -48,12 +48,12 @@ static bool reserve(pdup_session *session) {
 static void push(pdup_session *session, const pdup__appeal *appeal) {
     pdup__log_entry *ruling = &session->log[appeal->ruling];
     ruling->open_appeals++;
-    ruling->state = PDUP_RULING_APPEALED;
+    ruling->state = PDUP_RULING_STATE_APPEALED;
     ruling->latest = pdup__later(ruling->latest, appeal->time);
     pdup__index_add(&session->appeal_index, (uint64_t)appeal->number,
                     (int32_t)session->appeal_count);
     session->appeals[session->appeal_count++] = *appeal;
-    pdup__history_add(session, (pdup__history_entry){.act = PDUP_ACT_APPEALED,
+    pdup__history_add(session, (pdup__history_entry){.act = PDUP_ACT_KIND_APPEALED,
                                                      .time = appeal->time,
                                                      .ruling = (int32_t)appeal->ruling,
                                                      .appeal = appeal->number,
@@ -74,7 +74,7 @@ pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number, int64
         return PDUP_E_RANGE;
     }
     pdup__appeal appeal = {
-        .number = number, .time = time, .player = player, .outcome = PDUP_APPEAL_OPEN};
+        .number = number, .time = time, .player = player, .outcome = PDUP_APPEAL_OUTCOME_OPEN};
     pdup_status status = check_appeal(session, &appeal, ruling);
     if (status != PDUP_OK) {
         return status;
@@ -92,14 +92,16 @@ pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number, int64
 /* Upheld is only what still stands, and changed what no longer does; withdrawn can be any. */
 static pdup_status check_decision(const pdup_session *session, int64_t time,
                                   const pdup__appeal *appeal, pdup_appeal_outcome outcome) {
-    if (time < 0 || outcome < PDUP_APPEAL_UPHELD || outcome > PDUP_APPEAL_WITHDRAWN) {
+    if (time < 0 || outcome < PDUP_APPEAL_OUTCOME_UPHELD ||
+        outcome > PDUP_APPEAL_OUTCOME_WITHDRAWN) {
         return PDUP_E_RANGE;
     }
-    if (appeal->outcome != PDUP_APPEAL_OPEN) {
+    if (appeal->outcome != PDUP_APPEAL_OUTCOME_OPEN) {
         return PDUP_E_APPEAL_STATE;
     }
     bool stands = pdup__log_stands(&session->log[appeal->ruling]);
-    bool is_contrary = stands ? outcome == PDUP_APPEAL_CHANGED : outcome == PDUP_APPEAL_UPHELD;
+    bool is_contrary =
+        stands ? outcome == PDUP_APPEAL_OUTCOME_CHANGED : outcome == PDUP_APPEAL_OUTCOME_UPHELD;
     if (is_contrary) {
         return PDUP_E_APPEAL_STATE;
     }
@@ -110,12 +112,12 @@ static pdup_status check_decision(const pdup_session *session, int64_t time,
 /* What an appeal less makes of the ruling. */
 static void close_appeal(pdup__log_entry *ruling, pdup_appeal_outcome outcome, int64_t time) {
     ruling->open_appeals--;
-    if (outcome == PDUP_APPEAL_UPHELD) {
+    if (outcome == PDUP_APPEAL_OUTCOME_UPHELD) {
         ruling->is_upheld = true;
         ruling->latest = pdup__later(ruling->latest, time);
     }
     if (pdup__log_stands(ruling) && ruling->open_appeals == 0) {
-        ruling->state = ruling->is_upheld ? PDUP_RULING_UPHELD : PDUP_RULING_WITHDRAWN;
+        ruling->state = ruling->is_upheld ? PDUP_RULING_STATE_UPHELD : PDUP_RULING_STATE_WITHDRAWN;
     }
 }
 
@@ -127,7 +129,7 @@ static void decide(pdup_session *session, pdup__appeal *appeal, int64_t time,
     appeal->decided = time;
     appeal->decided_by = authority;
     appeal->replaced_by = ruling->replaced_by;
-    pdup__history_add(session, (pdup__history_entry){.act = PDUP_ACT_DECIDED,
+    pdup__history_add(session, (pdup__history_entry){.act = PDUP_ACT_KIND_DECIDED,
                                                      .time = time,
                                                      .ruling = (int32_t)appeal->ruling,
                                                      .appeal = appeal->number,
@@ -158,31 +160,48 @@ int32_t pdup_session_appeal_count(const pdup_session *session) {
     return pdup__handle_is(session, PDUP__SESSION) ? (int32_t)session->appeal_count : PDUP_E_ARG;
 }
 
-/* The appeal at index, in *out; all zero on failure. */
-static pdup_status find(const pdup_session *session, int32_t index, pdup__appeal *out) {
-    *out = (pdup__appeal){0};
+/* The appeal at index, or NULL with its status in *status. */
+static const pdup__appeal *find(const pdup_session *session, int32_t index, pdup_status *status) {
     if (!pdup__handle_is(session, PDUP__SESSION)) {
-        return PDUP_E_ARG;
+        *status = PDUP_E_ARG;
+        return NULL;
     }
-    if (index < 0 || (size_t)index >= session->appeal_count) {
-        return PDUP_E_RANGE;
-    }
-    *out = session->appeals[index];
-    return PDUP_OK;
+    bool is_there = index >= 0 && (size_t)index < session->appeal_count;
+    *status = is_there ? PDUP_OK : PDUP_E_RANGE;
+    return is_there ? &session->appeals[index] : NULL;
 }
 
-pdup_status pdup_session_appeal_at(const pdup_session *session, int32_t index, int32_t *number_out,
-                                   int64_t *time_out, int32_t *ruling_out, int32_t *player_out) {
-    if (!number_out || !time_out || !ruling_out || !player_out) {
+static int64_t number_of(const pdup_session *session, const pdup__appeal *appeal,
+                         pdup_appeal field) {
+    const int64_t numbers[] = {
+        [PDUP_APPEAL_NUMBER] = appeal->number,
+        [PDUP_APPEAL_TIME] = appeal->time,
+        [PDUP_APPEAL_RULING] = session->log[appeal->ruling].number,
+        [PDUP_APPEAL_PLAYER] = appeal->player,
+        [PDUP_APPEAL_OUTCOME] = appeal->outcome,
+        [PDUP_APPEAL_DECIDED] = appeal->decided,
+        [PDUP_APPEAL_AUTHORITY] = appeal->decided_by,
+        [PDUP_APPEAL_REPLACED_BY] = appeal->replaced_by,
+    };
+    return numbers[field];
+}
+
+pdup_status pdup_session_appeal_number_at(const pdup_session *session, int32_t index,
+                                          pdup_appeal field, int64_t *value_out) {
+    if (!value_out) {
         return PDUP_E_ARG;
     }
-    pdup__appeal appeal;
-    pdup_status status = find(session, index, &appeal);
-    *number_out = appeal.number;
-    *time_out = appeal.time;
-    *ruling_out = status == PDUP_OK ? session->log[appeal.ruling].number : 0;
-    *player_out = appeal.player;
-    return status;
+    *value_out = 0;
+    pdup_status status;
+    const pdup__appeal *appeal = find(session, index, &status);
+    if (!appeal) {
+        return status;
+    }
+    if (field < PDUP_APPEAL_NUMBER || field > PDUP_APPEAL_REPLACED_BY) {
+        return PDUP_E_RANGE;
+    }
+    *value_out = number_of(session, appeal, field);
+    return PDUP_OK;
 }
 
 pdup_status pdup_session_appeal_grounds_at(const pdup_session *session, int32_t index, char *buf,
@@ -191,25 +210,8 @@ pdup_status pdup_session_appeal_grounds_at(const pdup_session *session, int32_t 
         return PDUP_E_ARG;
     }
     *len_out = 0;
-    pdup__appeal appeal;
-    pdup_status status = find(session, index, &appeal);
-    return status == PDUP_OK
-               ? pdup__text_give(appeal.grounds, strlen(appeal.grounds), buf, cap, len_out)
-               : status;
-}
-
-pdup_status pdup_session_appeal_decision_at(const pdup_session *session, int32_t index,
-                                            pdup_appeal_outcome *outcome_out, int64_t *time_out,
-                                            pdup_authority *authority_out,
-                                            int32_t *replaced_by_out) {
-    if (!outcome_out || !time_out || !authority_out || !replaced_by_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__appeal appeal;
-    pdup_status status = find(session, index, &appeal);
-    *outcome_out = appeal.outcome;
-    *time_out = appeal.decided;
-    *authority_out = appeal.decided_by;
-    *replaced_by_out = appeal.replaced_by;
-    return status;
+    pdup_status status;
+    const pdup__appeal *appeal = find(session, index, &status);
+    return appeal ? pdup__text_give(appeal->grounds, strlen(appeal->grounds), buf, cap, len_out)
+                  : status;
 }

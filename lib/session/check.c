@@ -130,8 +130,8 @@ static bool add_differences(const pdup_session *session, const pdup_traveller *t
 /* An artificial score stands in the place of an annulled result. */
 static bool annuls(const void *session, pdup__standing_effect standing) {
     const pdup__effect *effect = pdup__session_effect(session, standing);
-    return effect &&
-           (effect->kind == PDUP_EFFECT_ANNULLED || effect->kind == PDUP_EFFECT_ARTIFICIAL);
+    return effect && (effect->kind == PDUP_EFFECT_KIND_ANNULLED ||
+                      effect->kind == PDUP_EFFECT_KIND_ARTIFICIAL);
 }
 
 static bool add_warnings(const pdup_session *session, pdup_faults *faults) {

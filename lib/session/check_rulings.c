@@ -30,7 +30,7 @@ static size_t collect(const pdup_session *session, suspension *to) {
         int32_t effects = pdup__log_stands(&session->log[i]) ? ruling->effect_count : 0;
         for (int32_t k = 0; k < effects; k++) {
             const pdup__effect *effect = &ruling->effects[k];
-            if (effect->kind != PDUP_EFFECT_SUSPENDED) {
+            if (effect->kind != PDUP_EFFECT_KIND_SUSPENDED) {
                 continue;
             }
             if (to) {
@@ -96,7 +96,7 @@ static bool add_row(const pdup_session *session, const pdup_traveller *traveller
         if (found) {
             is_done = warn_suspended(found, fault, faults);
         }
-        if (is_done && effect && effect->kind == PDUP_EFFECT_DEFERRED) {
+        if (is_done && effect && effect->kind == PDUP_EFFECT_KIND_DEFERRED) {
             is_done = warn_deferred(seat, from->effects[seat].ruling, fault, faults);
         }
     }
@@ -128,8 +128,8 @@ static bool warn_draft(const pdup__log_entry *entry, pdup_faults *faults) {
 static bool add_drafts(const pdup_session *session, pdup_faults *faults) {
     bool is_done = true;
     for (size_t i = 0; i < session->log_count && is_done; i++) {
-        is_done =
-            session->log[i].state != PDUP_RULING_DRAFT || warn_draft(&session->log[i], faults);
+        is_done = session->log[i].state != PDUP_RULING_STATE_DRAFT ||
+                  warn_draft(&session->log[i], faults);
     }
     return is_done;
 }
@@ -145,7 +145,7 @@ static bool add_appeals(const pdup_session *session, pdup_faults *faults) {
         pdup__line_add_integer(&line, appeal->player);
         pdup__line_add(&line, " is not decided: ruling ");
         pdup__line_add_integer(&line, session->log[appeal->ruling].number);
-        is_done = appeal->outcome != PDUP_APPEAL_OPEN ||
+        is_done = appeal->outcome != PDUP_APPEAL_OUTCOME_OPEN ||
                   pdup__faults_add(faults, (pdup__fault){.code = PDUP_W_APPEAL_OPEN}, &line);
     }
     return is_done;
@@ -169,7 +169,7 @@ static bool add_doubts(const pdup_session *session, pdup_faults *faults) {
     bool is_done = true;
     for (size_t i = 0; i < session->log_count && is_done; i++) {
         const pdup__log_entry *entry = &session->log[i];
-        bool is_alive = pdup__log_stands(entry) || entry->state == PDUP_RULING_DRAFT;
+        bool is_alive = pdup__log_stands(entry) || entry->state == PDUP_RULING_STATE_DRAFT;
         is_done = !is_alive || warn_doubts(entry, faults);
     }
     return is_done;

@@ -26,11 +26,11 @@ static void list_effects(const pdup_session *session, pdup__penalty *penalties,
         int32_t effects = pdup__log_stands(&session->log[i]) ? ruling->effect_count : 0;
         for (int32_t k = 0; k < effects; k++) {
             const pdup__effect *effect = &ruling->effects[k];
-            if (effect->kind == PDUP_EFFECT_PENALTY) {
+            if (effect->kind == PDUP_EFFECT_KIND_PENALTY) {
                 *penalties++ =
                     (pdup__penalty){effect->player, effect->basis,
                                     pdup__fraction_of(effect->numerator, effect->denominator)};
-            } else if (effect->kind == PDUP_EFFECT_DISQUALIFIED) {
+            } else if (effect->kind == PDUP_EFFECT_KIND_DISQUALIFIED) {
                 *disqualified++ = effect->player;
             }
         }
@@ -39,8 +39,8 @@ static void list_effects(const pdup_session *session, pdup__penalty *penalties,
 
 bool pdup__set_effects(const pdup_session *session, const pdup_allocator *allocator,
                        pdup__scored_session *part) {
-    part->penalty_count = count_effects(session, PDUP_EFFECT_PENALTY);
-    part->disqualified_count = count_effects(session, PDUP_EFFECT_DISQUALIFIED);
+    part->penalty_count = count_effects(session, PDUP_EFFECT_KIND_PENALTY);
+    part->disqualified_count = count_effects(session, PDUP_EFFECT_KIND_DISQUALIFIED);
     /* One more than there are: none at all needs no case of its own. */
     pdup__penalty *penalties =
         pdup__alloc_array(allocator, part->penalty_count + 1, sizeof *penalties);

@@ -21,41 +21,31 @@ int32_t pdup_session_act_count(const pdup_session *session) {
     return pdup__handle_is(session, PDUP__SESSION) ? (int32_t)session->history_count : PDUP_E_ARG;
 }
 
-/* The act at index; all zero on failure. */
-static pdup_status find(const pdup_session *session, int32_t index, pdup__history_entry *out) {
-    *out = (pdup__history_entry){0};
+static int64_t number_of(const pdup__history_entry *entry, pdup_act field) {
+    const int64_t numbers[] = {
+        [PDUP_ACT_KIND] = entry->act,
+        [PDUP_ACT_TIME] = entry->time,
+        [PDUP_ACT_RULING] = entry->ruling,
+        [PDUP_ACT_APPEAL] = entry->appeal,
+        [PDUP_ACT_AUTHORITY] = entry->authority,
+        [PDUP_ACT_PLAYER] = entry->player,
+    };
+    return numbers[field];
+}
+
+pdup_status pdup_session_act_number_at(const pdup_session *session, int32_t index, pdup_act field,
+                                       int64_t *value_out) {
+    if (!value_out) {
+        return PDUP_E_ARG;
+    }
+    *value_out = 0;
     if (!pdup__handle_is(session, PDUP__SESSION)) {
         return PDUP_E_ARG;
     }
-    if (index < 0 || (size_t)index >= session->history_count) {
+    if (index < 0 || (size_t)index >= session->history_count || field < PDUP_ACT_KIND ||
+        field > PDUP_ACT_PLAYER) {
         return PDUP_E_RANGE;
     }
-    *out = session->history[index];
+    *value_out = number_of(&session->history[index], field);
     return PDUP_OK;
-}
-
-pdup_status pdup_session_act_at(const pdup_session *session, int32_t index, pdup_act *act_out,
-                                int64_t *time_out, int32_t *ruling_out, int32_t *appeal_out) {
-    if (!act_out || !time_out || !ruling_out || !appeal_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__history_entry entry;
-    pdup_status status = find(session, index, &entry);
-    *act_out = entry.act;
-    *time_out = entry.time;
-    *ruling_out = entry.ruling;
-    *appeal_out = entry.appeal;
-    return status;
-}
-
-pdup_status pdup_session_act_by_at(const pdup_session *session, int32_t index,
-                                   pdup_authority *authority_out, int32_t *player_out) {
-    if (!authority_out || !player_out) {
-        return PDUP_E_ARG;
-    }
-    pdup__history_entry entry;
-    pdup_status status = find(session, index, &entry);
-    *authority_out = entry.authority;
-    *player_out = entry.player;
-    return status;
 }

@@ -44,8 +44,8 @@ pdup_status pdup__log_check_present(const pdup_session *session, int32_t number)
     if (!entry) {
         return PDUP_E_RULING_UNKNOWN;
     }
-    return pdup__log_stands(entry) || entry->state == PDUP_RULING_DRAFT ? PDUP_OK
-                                                                        : PDUP_E_RULING_STATE;
+    return pdup__log_stands(entry) || entry->state == PDUP_RULING_STATE_DRAFT ? PDUP_OK
+                                                                              : PDUP_E_RULING_STATE;
 }
 
 bool pdup__log_is_late(const pdup_session *session, int64_t time,
@@ -93,7 +93,7 @@ static pdup_status check_entry(const pdup_session *session, const pdup__log_entr
 static void push(pdup_session *session, pdup__log_entry entry) {
     bool is_draft = pdup_ruling_is_draft(entry.ruling);
     int32_t at = (int32_t)session->log_count;
-    entry.state = is_draft ? PDUP_RULING_DRAFT : PDUP_RULING_IN_FORCE;
+    entry.state = is_draft ? PDUP_RULING_STATE_DRAFT : PDUP_RULING_STATE_IN_FORCE;
     entry.since = pdup__later(entry.time, can_be_given(session, &entry));
     entry.latest = entry.since;
     pdup_ruling_ref(entry.ruling);
@@ -107,11 +107,11 @@ static void push(pdup_session *session, pdup__log_entry entry) {
         pdup__log_give_way(session, entry.replaces, entry.number, entry.since);
         pdup__log_put_in_force(session, &session->log[at]);
     }
-    pdup__history_add(session,
-                      (pdup__history_entry){.act = is_draft ? PDUP_ACT_DRAFTED : PDUP_ACT_GIVEN,
-                                            .time = entry.time,
-                                            .ruling = at,
-                                            .authority = entry.ruling->giver});
+    pdup__history_add(session, (pdup__history_entry){.act = is_draft ? PDUP_ACT_KIND_DRAFTED
+                                                                     : PDUP_ACT_KIND_GIVEN,
+                                                     .time = entry.time,
+                                                     .ruling = at,
+                                                     .authority = entry.ruling->giver});
 }
 
 static pdup_status enter(pdup_session *session, pdup__log_entry entry) {

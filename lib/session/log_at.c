@@ -18,15 +18,13 @@ static const pdup__log_entry *find(const pdup_session *session, int32_t index,
     return is_there ? &session->log[index] : NULL;
 }
 
-pdup_status pdup_session_ruling_at(const pdup_session *session, int32_t index, int32_t *number_out,
-                                   int64_t *time_out, pdup_ruling **ruling_out) {
-    if (!number_out || !time_out || !ruling_out) {
+pdup_status pdup_session_ruling_at(const pdup_session *session, int32_t index,
+                                   pdup_ruling **ruling_out) {
+    if (!ruling_out) {
         return PDUP_E_ARG;
     }
     pdup_status status;
     const pdup__log_entry *entry = find(session, index, &status);
-    *number_out = entry ? entry->number : 0;
-    *time_out = entry ? entry->time : 0;
     *ruling_out = entry ? pdup_ruling_ref(entry->ruling) : NULL;
     return status;
 }
@@ -45,34 +43,39 @@ pdup_status pdup_session_ruling_index(const pdup_session *session, int32_t numbe
     return at < 0 ? PDUP_E_RULING_UNKNOWN : PDUP_OK;
 }
 
-pdup_status pdup_session_ruling_state_at(const pdup_session *session, int32_t index,
-                                         pdup_ruling_state *state_out, int32_t *replaces_out,
-                                         int32_t *replaced_by_out) {
-    if (!state_out || !replaces_out || !replaced_by_out) {
-        return PDUP_E_ARG;
+static int64_t number_of(const pdup__log_entry *entry, pdup_log field) {
+    switch (field) {
+    case PDUP_LOG_NUMBER:
+        return entry->number;
+    case PDUP_LOG_TIME:
+        return entry->time;
+    case PDUP_LOG_STATE:
+        return entry->state;
+    case PDUP_LOG_REPLACES:
+        return entry->replaces;
+    case PDUP_LOG_REPLACED_BY:
+        return entry->replaced_by;
+    default:
+        return field - PDUP_LOG_FIRST_ASKER < entry->asker_count
+                   ? entry->askers[field - PDUP_LOG_FIRST_ASKER]
+                   : 0;
     }
-    pdup_status status;
-    const pdup__log_entry *entry = find(session, index, &status);
-    *state_out = entry ? entry->state : PDUP_RULING_NONE;
-    *replaces_out = entry ? entry->replaces : 0;
-    *replaced_by_out = entry ? entry->replaced_by : 0;
-    return status;
 }
 
-pdup_status pdup_session_ruling_asker_at(const pdup_session *session, int32_t index, int32_t which,
-                                         int32_t *player_out) {
-    if (!player_out) {
+pdup_status pdup_session_ruling_number_at(const pdup_session *session, int32_t index,
+                                          pdup_log field, int64_t *value_out) {
+    if (!value_out) {
         return PDUP_E_ARG;
     }
-    *player_out = 0;
+    *value_out = 0;
     pdup_status status;
     const pdup__log_entry *entry = find(session, index, &status);
     if (!entry) {
         return status;
     }
-    if (which < 0 || which >= entry->asker_count) {
+    if (field < PDUP_LOG_NUMBER || field > PDUP_LOG_THIRD_ASKER) {
         return PDUP_E_RANGE;
     }
-    *player_out = entry->askers[which];
+    *value_out = number_of(entry, field);
     return PDUP_OK;
 }

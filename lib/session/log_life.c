@@ -11,7 +11,7 @@ static pdup_status check_call(const pdup_session *session, int32_t number, int64
 
 static pdup_status check_approval(const pdup_session *session, const pdup__log_entry *entry,
                                   int64_t time) {
-    if (entry->state != PDUP_RULING_DRAFT) {
+    if (entry->state != PDUP_RULING_STATE_DRAFT) {
         return PDUP_E_RULING_STATE;
     }
     int32_t at = pdup__log_find(session, entry->replaces);
@@ -44,12 +44,13 @@ static pdup_status approve(pdup_session *session, int32_t at, int64_t time,
     entry->latest = pdup__later(entry->latest, entry->since);
     pdup_ruling_unref(entry->ruling);
     entry->ruling = approved;
-    entry->state = PDUP_RULING_IN_FORCE;
+    entry->state = PDUP_RULING_STATE_IN_FORCE;
     pdup__log_give_way(session, entry->replaces, entry->number, entry->since);
     pdup__log_put_in_force(session, entry);
-    pdup__history_add(
-        session, (pdup__history_entry){
-                     .act = PDUP_ACT_APPROVED, .time = time, .ruling = at, .authority = approval});
+    pdup__history_add(session, (pdup__history_entry){.act = PDUP_ACT_KIND_APPROVED,
+                                                     .time = time,
+                                                     .ruling = at,
+                                                     .authority = approval});
     return PDUP_OK;
 }
 
@@ -112,16 +113,17 @@ pdup_status pdup_session_revoke_ruling(pdup_session *session, int32_t number, in
         return PDUP_E_NOMEM;
     }
     int32_t at = pdup__log_find(session, number);
-    end(session, at, time, PDUP_RULING_REVOKED);
-    pdup__history_add(
-        session, (pdup__history_entry){
-                     .act = PDUP_ACT_REVOKED, .time = time, .ruling = at, .authority = authority});
+    end(session, at, time, PDUP_RULING_STATE_REVOKED);
+    pdup__history_add(session, (pdup__history_entry){.act = PDUP_ACT_KIND_REVOKED,
+                                                     .time = time,
+                                                     .ruling = at,
+                                                     .authority = authority});
     return PDUP_OK;
 }
 
 /* A bonus, which is entered as a negative penalty, punishes nobody: there is nothing to waive. */
 static bool is_penalty(const pdup__effect *effect) {
-    return effect->kind == PDUP_EFFECT_PENALTY && effect->numerator >= 0;
+    return effect->kind == PDUP_EFFECT_KIND_PENALTY && effect->numerator >= 0;
 }
 
 static bool is_penalty_alone(const pdup_ruling *ruling) {
@@ -197,9 +199,10 @@ pdup_status pdup_session_waive_ruling(pdup_session *session, int32_t number, int
         entry->askers[i] = players[i];
     }
     entry->asker_count = player_count;
-    end(session, at, time, PDUP_RULING_WAIVED);
-    pdup__history_add(
-        session, (pdup__history_entry){
-                     .act = PDUP_ACT_WAIVED, .time = time, .ruling = at, .player = players[0]});
+    end(session, at, time, PDUP_RULING_STATE_WAIVED);
+    pdup__history_add(session, (pdup__history_entry){.act = PDUP_ACT_KIND_WAIVED,
+                                                     .time = time,
+                                                     .ruling = at,
+                                                     .player = players[0]});
     return PDUP_OK;
 }

@@ -4,8 +4,9 @@
 #include "session/log.h"
 
 bool pdup__log_stands(const pdup__log_entry *entry) {
-    return entry->state == PDUP_RULING_IN_FORCE || entry->state == PDUP_RULING_APPEALED ||
-           entry->state == PDUP_RULING_UPHELD || entry->state == PDUP_RULING_WITHDRAWN;
+    return entry->state == PDUP_RULING_STATE_IN_FORCE ||
+           entry->state == PDUP_RULING_STATE_APPEALED || entry->state == PDUP_RULING_STATE_UPHELD ||
+           entry->state == PDUP_RULING_STATE_WITHDRAWN;
 }
 
 int32_t pdup__log_find(const pdup_session *session, int32_t number) {
@@ -40,7 +41,8 @@ static void set_on_row(pdup_session *session, const pdup__effect *effect,
 
 /* What changes the figures of a player, and not those of a row, is about the whole session. */
 static bool is_on_player(const pdup__effect *effect) {
-    return effect->kind == PDUP_EFFECT_PENALTY || effect->kind == PDUP_EFFECT_DISQUALIFIED;
+    return effect->kind == PDUP_EFFECT_KIND_PENALTY ||
+           effect->kind == PDUP_EFFECT_KIND_DISQUALIFIED;
 }
 
 /* Its effects stand on their rows, or no longer. */
@@ -77,7 +79,7 @@ void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_
     if (pdup__log_stands(entry)) {
         pdup__log_take_out(session, entry);
     }
-    entry->state = PDUP_RULING_CHANGED;
+    entry->state = PDUP_RULING_STATE_CHANGED;
     entry->replaced_by = replaced_by;
 }
 

@@ -7,14 +7,14 @@ static bool counts(const pdup__extent *extent, const pdup__traveller_row *row) {
 
 /* What an effect on a seat of a row leaves of it. */
 static pdup_state state_of(const pdup__row *row, int seat, const pdup__effect *effect) {
-    switch (effect ? effect->kind : PDUP_EFFECT_NONE) {
-    case PDUP_EFFECT_ARTIFICIAL:
+    switch (effect ? effect->kind : PDUP_EFFECT_KIND_NONE) {
+    case PDUP_EFFECT_KIND_ARTIFICIAL:
         return PDUP_STATE_ARTIFICIAL;
-    case PDUP_EFFECT_ASSIGNED:
+    case PDUP_EFFECT_KIND_ASSIGNED:
         return PDUP_STATE_ASSIGNED;
-    case PDUP_EFFECT_ANNULLED:
+    case PDUP_EFFECT_KIND_ANNULLED:
         return PDUP_STATE_ANNULLED;
-    case PDUP_EFFECT_DEFERRED:
+    case PDUP_EFFECT_KIND_DEFERRED:
         return PDUP_STATE_DEFERRED;
     default:
         break;
@@ -97,7 +97,7 @@ static void add_result(const pdup__extent *extent, const pdup_traveller *travell
     const pdup__row *row = &from->row;
     const pdup__effect *effect = pdup__session_effect(extent->session, from->effects[seat]);
     int seats = pdup__row_seats(traveller->board, row);
-    bool is_artificial = effect && effect->kind == PDUP_EFFECT_ARTIFICIAL;
+    bool is_artificial = effect && effect->kind == PDUP_EFFECT_KIND_ARTIFICIAL;
     pdup__result *result = &to->results[to->count.results++];
     *result = (pdup__result){
         .session = extent->number,

@@ -8,7 +8,7 @@
 #include "table/traveller.h"
 #include "text/faults.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 /* A ruling and what became of it. */
 typedef struct pdup__log_entry {
@@ -42,7 +42,7 @@ typedef struct pdup__appeal {
 
 /* What happened to a ruling or an appeal. */
 typedef struct pdup__history_entry {
-    pdup_act act;
+    pdup_act_kind act;
     int64_t time;
     int32_t ruling; /* position in the log */
     int32_t appeal; /* number; 0: it is about none */

@@ -4,18 +4,24 @@
 
 #include "handles.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 enum { RULING = 5, SESSION = 7 };
 
 #define REFUSED(call) assert_status((call), PDUP_E_ARG)
+
+#define REFUSED_NUMBER(call)                                                                       \
+    do {                                                                                           \
+        int64_t out = 9;                                                                           \
+        REFUSED(call);                                                                             \
+        assert_true(out == 0);                                                                     \
+    } while (0)
 
 static const int32_t asker[] = {1};
 
 static void sessions_are_refused(handles *all, void *wrong) {
     pdup_session *session = wrong;
     int32_t n[3] = {9, 9, 9};
-    int64_t time = 9;
     size_t length = 9;
     REFUSED(pdup_session_replace_ruling(session, 1, 2, 0, all->ruling));
     REFUSED(pdup_session_ruling_conflict(session, all->ruling, 0, &n[0]));
@@ -24,34 +30,18 @@ static void sessions_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_session_revoke_ruling(session, 1, 0, PDUP_AUTHORITY_COMMITTEE));
     REFUSED(pdup_session_waive_ruling(session, 1, 0, asker, 1));
     REFUSED(pdup_session_add_appeal(session, 1, 0, 1, 1, NULL, 0));
-    REFUSED(pdup_session_decide_appeal(session, 1, 0, PDUP_APPEAL_UPHELD, PDUP_AUTHORITY_NONE));
+    REFUSED(
+        pdup_session_decide_appeal(session, 1, 0, PDUP_APPEAL_OUTCOME_UPHELD, PDUP_AUTHORITY_NONE));
     REFUSED(pdup_session_appeal_count(session));
     REFUSED(pdup_session_act_count(session));
     n[0] = 9;
     REFUSED(pdup_session_ruling_index(session, 1, &n[0]));
     assert_int_equal(n[0], 0);
-    n[0] = 9;
-    REFUSED(pdup_session_ruling_state_at(session, 0, &n[0], &n[1], &n[2]));
-    assert_int_equal(n[0] + n[1] + n[2], 0);
-    n[0] = 9;
-    REFUSED(pdup_session_ruling_asker_at(session, 0, 0, &n[0]));
-    assert_int_equal(n[0], 0);
-    n[0] = n[1] = n[2] = 9;
-    REFUSED(pdup_session_appeal_at(session, 0, &n[0], &time, &n[1], &n[2]));
-    assert_true(n[0] + n[1] + n[2] == 0 && time == 0);
+    REFUSED_NUMBER(pdup_session_ruling_number_at(session, 0, 1, &out));
+    REFUSED_NUMBER(pdup_session_appeal_number_at(session, 0, 1, &out));
+    REFUSED_NUMBER(pdup_session_act_number_at(session, 0, 1, &out));
     REFUSED(pdup_session_appeal_grounds_at(session, 0, NULL, 0, &length));
     assert_int_equal(length, 0);
-    n[0] = n[1] = n[2] = 9;
-    time = 9;
-    REFUSED(pdup_session_appeal_decision_at(session, 0, &n[0], &time, &n[1], &n[2]));
-    assert_true(n[0] + n[1] + n[2] == 0 && time == 0);
-    n[0] = n[1] = n[2] = 9;
-    time = 9;
-    REFUSED(pdup_session_act_at(session, 0, &n[0], &time, &n[1], &n[2]));
-    assert_true(n[0] + n[1] + n[2] == 0 && time == 0);
-    n[0] = n[1] = 9;
-    REFUSED(pdup_session_act_by_at(session, 0, &n[0], &n[1]));
-    assert_int_equal(n[0] + n[1], 0);
 }
 
 static void rulings_are_refused(handles *all, void *wrong) {
@@ -79,25 +69,10 @@ static void results_need_a_place(void **state) {
     int64_t time = 9;
     REFUSED(pdup_session_ruling_conflict(session, all.ruling, 0, NULL));
     REFUSED(pdup_session_ruling_index(session, 1, NULL));
-    REFUSED(pdup_session_ruling_state_at(session, 0, NULL, &a, &b));
-    REFUSED(pdup_session_ruling_state_at(session, 0, &a, NULL, &b));
-    REFUSED(pdup_session_ruling_state_at(session, 0, &a, &b, NULL));
-    REFUSED(pdup_session_ruling_asker_at(session, 0, 0, NULL));
-    REFUSED(pdup_session_appeal_at(session, 0, NULL, &time, &a, &b));
-    REFUSED(pdup_session_appeal_at(session, 0, &a, NULL, &b, &c));
-    REFUSED(pdup_session_appeal_at(session, 0, &a, &time, NULL, &b));
-    REFUSED(pdup_session_appeal_at(session, 0, &a, &time, &b, NULL));
+    REFUSED(pdup_session_ruling_number_at(session, 0, 1, NULL));
+    REFUSED(pdup_session_appeal_number_at(session, 0, 1, NULL));
+    REFUSED(pdup_session_act_number_at(session, 0, 1, NULL));
     REFUSED(pdup_session_appeal_grounds_at(session, 0, NULL, 0, NULL));
-    REFUSED(pdup_session_appeal_decision_at(session, 0, NULL, &time, &a, &b));
-    REFUSED(pdup_session_appeal_decision_at(session, 0, &a, NULL, &b, &c));
-    REFUSED(pdup_session_appeal_decision_at(session, 0, &a, &time, NULL, &b));
-    REFUSED(pdup_session_appeal_decision_at(session, 0, &a, &time, &b, NULL));
-    REFUSED(pdup_session_act_at(session, 0, NULL, &time, &a, &b));
-    REFUSED(pdup_session_act_at(session, 0, &a, NULL, &b, &c));
-    REFUSED(pdup_session_act_at(session, 0, &a, &time, NULL, &b));
-    REFUSED(pdup_session_act_at(session, 0, &a, &time, &b, NULL));
-    REFUSED(pdup_session_act_by_at(session, 0, NULL, &a));
-    REFUSED(pdup_session_act_by_at(session, 0, &a, NULL));
     REFUSED(pdup_session_waive_ruling(all.session, 1, 0, NULL, 1));
     REFUSED(pdup_session_add_appeal(all.session, 1, 0, 1, 1, NULL, 1));
     assert_true(a == 9 && b == 9 && c == 9 && time == 9);

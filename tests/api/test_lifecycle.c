@@ -4,6 +4,7 @@
 #include "pdup_test.h"
 
 #include "handles.h"
+#include "log_fields.h"
 #include "oom.h"
 #include "random.h"
 
@@ -49,7 +50,7 @@ static void use_session(const handles *all) {
     assert_int_equal(pdup_traveller_row_count(traveller), 1);
     assert_ok(pdup_session_movement(all->session, &movement));
     assert_int_equal(pdup_movement_table_count(movement), 5);
-    assert_ok(pdup_session_ruling_at(all->session, 0, &number, &time, &ruling));
+    assert_ok(ruling_at(all->session, 0, &number, &time, &ruling));
     assert_string_equal(pdup_ruling_rule(ruling), "11.2.B1");
     assert_ok(pdup_session_standings(all->session, 0, &standings));
     pdup_standings_unref(standings);

@@ -5,6 +5,8 @@
 
 #include "handles.h"
 
+#include <pdup/ruling_log.h>
+
 #include <stdbool.h>
 #include <string.h>
 
@@ -126,22 +128,17 @@ MAKE(award_round, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, v, 9,
 MAKE(award_table, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, v, 1, 1, &out))
 MAKE(award_seat, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, 9, v, 1, &out))
 MAKE(award, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, 9, 1, v, &out))
-READ(effect_kind, pdup_ruling_effect_kind_at(all->ruling, v, &a))
-READ(effect_row, pdup_ruling_effect_row_at(all->ruling, v, &a, &b, &c, &d))
-READ(effect_award, pdup_ruling_effect_award_at(all->ruling, v, &a))
+READ(effect_kind, pdup_ruling_effect_number_at(all->ruling, v, PDUP_EFFECT_KIND, &a))
+READ(effect_field, pdup_ruling_effect_number_at(all->ruling, 0, v, &a))
+READ(log_field, pdup_session_ruling_number_at(all->session, 0, v, &n))
+READ(log_number, pdup_session_ruling_number_at(all->session, v, 1, &n))
+READ(act_field, pdup_session_act_number_at(all->session, 0, v, &n))
+READ(act_number, pdup_session_act_number_at(all->session, v, 1, &n))
 MAKE(players, pdup_session, pdup_session_new(NULL, v, &out))
 MAKE(traveller_index, pdup_traveller, pdup_session_traveller_at(all->session, v, &out))
 MAKE(traveller_board, pdup_traveller, pdup_session_traveller(all->session, v, &out))
 
-static pdup_status ruling_index(const handles *all, int32_t v) {
-    pdup_ruling *out;
-    int32_t number;
-    int64_t time;
-    pdup_status status = pdup_session_ruling_at(all->session, v, &number, &time, &out);
-    pdup_ruling_unref(out);
-    return status;
-}
-
+MAKE(ruling_index, pdup_ruling, pdup_session_ruling_at(all->session, v, &out))
 READ(ruling_number, pdup_session_add_ruling(all->session, v, 0, all->ruling))
 READ(ruling_time, pdup_session_add_ruling(all->session, 2, v, all->ruling))
 READ(end_time, pdup_session_set_end_time(all->session, v))
@@ -249,8 +246,11 @@ static const struct {
     RANGE(award_seat, PDUP_SEAT_N, PDUP_SEAT_W),
     RANGE(award, PDUP_AWARD_MINUS, PDUP_AWARD_PLUS),
     RANGE(effect_kind, 0, 0),
-    RANGE(effect_row, 0, 0),
-    RANGE(effect_award, 0, 0),
+    RANGE(effect_field, PDUP_EFFECT_KIND, PDUP_EFFECT_TO_ROUND),
+    RANGE(log_field, PDUP_LOG_NUMBER, PDUP_LOG_THIRD_ASKER),
+    RANGE(log_number, 0, 0),
+    RANGE(act_field, PDUP_ACT_KIND, PDUP_ACT_PLAYER),
+    RANGE(act_number, 0, 0),
     RANGE(players, 1, PDUP_MAX_PLAYERS),
     RANGE(traveller_index, 0, 0),
     RANGE(traveller_board, 1, 1),

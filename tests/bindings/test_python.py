@@ -208,7 +208,8 @@ class Refusals(unittest.TestCase):
                          (pdup.PENALTY_MATCHPOINTS, Fraction(1, 2)))
         ruling = regulations.penalise(11, pdup.INFRACTION_SLOW, 1, 'slow')
         self.assertEqual((ruling.rule(), ruling.reason()), ('12.2.2', 'slow'))
-        self.assertEqual(ruling.effect_penalty_at(0), (pdup.PENALTY_TOP, 25))
+        effect = next(ruling.effects())
+        self.assertEqual((effect.basis, effect.numerator, effect.denominator), (pdup.PENALTY_TOP, 25, 1))
 
     def test_deals(self):
         read = pdup.Deal.new_from_text
@@ -496,7 +497,7 @@ class Handles(unittest.TestCase):
             ruling = pdup.Ruling.new('11.2.B1', 'r').with_artificial(1, 3, 4, 1, pdup.AWARD_PLUS)
             session.add_ruling(1, 0, ruling)
             kept = [deal, session, traveller, traveller.board(), traveller.row_at(0), session.movement(),
-                    session.ruling_at(0)[2], session.standings(0), session.regulations(), session.check(), ruling]
+                    session.ruling_at(0), session.standings(0), session.regulations(), session.check(), ruling]
             uses = {pdup.Deal: pdup.Deal.text, pdup.Session: lambda each: each.standings(0).numbers(pdup.ENTRY_PLAYER),
                     pdup.Traveller: lambda each: each.board().deal().text(), pdup.Board: lambda each: each.deal().text(),
                     pdup.Row: pdup.Row.level, pdup.Movement: lambda each: each.player_at(1, 1, 1),
@@ -848,12 +849,14 @@ class Getters(unittest.TestCase):
         session = make_session()
         session.add_ruling(7, 2 ** 40, pdup.Ruling.new('1', '2').with_artificial(1, 3, 4, 1, pdup.AWARD_PLUS))
         self.assertEqual((session.player_count(), session.traveller_count(), session.ruling_count()), (20, 1, 1))
-        number, time, ruling = session.ruling_at(0)
-        self.assertEqual((number, time, ruling.effect_count()), (7, 2 ** 40, 1))
-        self.assertEqual(list(session.rulings()), [((number, time, ruling), (pdup.RULING_IN_FORCE, 0, 0))])
-        self.assertEqual(ruling.effect_kind_at(0), pdup.EFFECT_ARTIFICIAL)
+        ruling = session.ruling_at(0)
+        given, = session.rulings()
+        self.assertEqual((given.number, given.time, given.ruling, ruling.effect_count()), (7, 2 ** 40, ruling, 1))
+        self.assertEqual((given.state, given.replaces, given.replaced_by), (pdup.RULING_STATE_IN_FORCE, 0, 0))
+        self.assertEqual(ruling.effect_number_at(0, pdup.EFFECT_KIND), pdup.EFFECT_KIND_ARTIFICIAL)
         effect = next(ruling.effects())
-        self.assertEqual((effect.kind, effect.row, effect.award), (pdup.EFFECT_ARTIFICIAL, (1, 3, 4, 1), pdup.AWARD_PLUS))
+        self.assertEqual((effect.kind, effect.award), (pdup.EFFECT_KIND_ARTIFICIAL, pdup.AWARD_PLUS))
+        self.assertEqual((effect.board, effect.round, effect.table, effect.seat), (1, 3, 4, 1))
         self.assertEqual(list(session.travellers()), [session.traveller_at(0)])
         traveller = session.traveller(1)
         self.assertEqual([row.table() for row in traveller.rows()], [4, 1])
@@ -866,13 +869,14 @@ class Getters(unittest.TestCase):
                   .with_assigned(1, 3, 4, pdup.SEAT_E, outcomes).with_annulled(1, 3, 4, pdup.SEAT_S)
                   .with_penalty(11, pdup.PENALTY_MATCHPOINTS, 5, 2).with_disqualified(11))
         self.assertEqual([each.kind for each in ruling.effects()],
-                         [pdup.EFFECT_ARTIFICIAL, pdup.EFFECT_ASSIGNED, pdup.EFFECT_ANNULLED, pdup.EFFECT_PENALTY,
-                          pdup.EFFECT_DISQUALIFIED])
-        self.assertEqual((ruling.effect_award_at(0), ruling.effect_percent_at(0)), (pdup.AWARD_PERCENT, 60))
-        self.assertEqual([ruling.effect_outcome_at(1, at) for at in range(ruling.effect_outcome_count_at(1))], outcomes)
-        self.assertEqual(ruling.effect_player_at(4), 11)
-        self.assertEqual(ruling.effect_penalty_at(3), (pdup.PENALTY_MATCHPOINTS, Fraction(5, 2)))
-        self.assertEqual(ruling.effect_penalty_at(0), (pdup.PENALTY_NONE, None))
+                         [pdup.EFFECT_KIND_ARTIFICIAL, pdup.EFFECT_KIND_ASSIGNED, pdup.EFFECT_KIND_ANNULLED, pdup.EFFECT_KIND_PENALTY,
+                          pdup.EFFECT_KIND_DISQUALIFIED])
+        effects = list(ruling.effects())
+        self.assertEqual((effects[0].award, effects[0].percent), (pdup.AWARD_PERCENT, 60))
+        self.assertEqual([ruling.effect_outcome_at(1, at) for at in range(effects[1].outcomes)], outcomes)
+        self.assertEqual(effects[4].player, 11)
+        self.assertEqual((effects[3].basis, effects[3].numerator, effects[3].denominator), (pdup.PENALTY_MATCHPOINTS, 5, 2))
+        self.assertEqual((effects[0].basis, effects[0].denominator), (pdup.PENALTY_NONE, 0))
         session = make_session()
         session.add_ruling(1, 0, ruling)
         plain = pdup.Ruling.new('', '')
@@ -890,7 +894,7 @@ class Getters(unittest.TestCase):
                  .with_giver(pdup.AUTHORITY_DIRECTOR).with_notice())
         self.assertEqual((given.giver(), given.has_notice(), given.approval()),
                          (pdup.AUTHORITY_DIRECTOR, 1, pdup.AUTHORITY_NONE))
-        self.assertEqual(given.effect_rounds_at(1), (2, 3))
+        self.assertEqual([(each.from_round, each.to_round) for each in given.effects()], [(0, 0), (2, 3)])
         self.assertEqual((given.place(), given.with_place(7, 2, 5).place()), ((0, 0, 0), (7, 2, 5)))
         self.assertEqual(plain.with_approval(pdup.AUTHORITY_COMMITTEE).approval(), pdup.AUTHORITY_COMMITTEE)
         session.add_ruling(1, 5, given)
@@ -900,15 +904,15 @@ class Getters(unittest.TestCase):
             session.add_ruling(2, 0, award)
         session.add_appeal(3, 6, 1, 7, 'no noise')
         session.replace_ruling(1, 2, 7, award)
-        session.decide_appeal(3, 8, pdup.APPEAL_CHANGED, pdup.AUTHORITY_COMMITTEE)
+        session.decide_appeal(3, 8, pdup.APPEAL_OUTCOME_CHANGED, pdup.AUTHORITY_COMMITTEE)
         self.assertEqual(session.appeal_count(), 1)
-        self.assertEqual(list(session.appeals()),
-                         [((3, 6, 1, 7), 'no noise', (pdup.APPEAL_CHANGED, 8, pdup.AUTHORITY_COMMITTEE, 2))])
-        self.assertEqual((session.appeal_at(0)[3], session.appeal_grounds_at(0)), (7, 'no noise'))
-        self.assertEqual(session.appeal_decision_at(0)[3], 2)
+        appeal, = session.appeals()
+        self.assertEqual((appeal.number, appeal.time, appeal.ruling, appeal.player, appeal.grounds), (3, 6, 1, 7, 'no noise'))
+        self.assertEqual((appeal.outcome, appeal.decided, appeal.authority, appeal.replaced_by),
+                         (pdup.APPEAL_OUTCOME_CHANGED, 8, pdup.AUTHORITY_COMMITTEE, 2))
         session.add_ruling(4, 9, plain.with_penalty(6, pdup.PENALTY_TOP, 25, 1))
         session.waive_ruling(4, 10, [1, 11])
-        self.assertEqual([session.ruling_asker_at(2, which) for which in range(2)], [1, 11])
+        self.assertEqual([session.ruling_number_at(2, pdup.LOG_FIRST_ASKER + which) for which in range(3)], [1, 11, 0])
         with self.assertRaises(pdup.EPlayers):
             session.waive_ruling(4, 0, [21])
         with self.assertRaises(pdup.ERange):
@@ -917,14 +921,15 @@ class Getters(unittest.TestCase):
         session.approve_ruling(5, 12, pdup.AUTHORITY_ORGANISERS)
         session.revoke_ruling(5, 13, pdup.AUTHORITY_CHIEF_DIRECTOR)
         self.assertEqual(session.ruling_index(5), 3)
-        self.assertEqual([session.ruling_state_at(at) for at in range(4)],
-                         [(pdup.RULING_CHANGED, 0, 2), (pdup.RULING_IN_FORCE, 1, 0), (pdup.RULING_WAIVED, 0, 0),
-                          (pdup.RULING_REVOKED, 0, 0)])
+        self.assertEqual([(each.state, each.replaces, each.replaced_by) for each in session.rulings()],
+                         [(pdup.RULING_STATE_CHANGED, 0, 2), (pdup.RULING_STATE_IN_FORCE, 1, 0), (pdup.RULING_STATE_WAIVED, 0, 0),
+                          (pdup.RULING_STATE_REVOKED, 0, 0)])
         self.assertEqual(session.act_count(), 9)
-        self.assertEqual([(act[0], act[1], by) for act, by in session.acts()][-3:],
-                         [(pdup.ACT_DRAFTED, 11, (0, 0)), (pdup.ACT_APPROVED, 12, (4, 0)), (pdup.ACT_REVOKED, 13, (2, 0))])
-        self.assertEqual(session.act_at(1), (pdup.ACT_APPEALED, 6, 0, 3))
-        self.assertEqual(session.act_by_at(1), (pdup.AUTHORITY_NONE, 7))
+        acts = list(session.acts())
+        self.assertEqual([(act.kind, act.time, act.authority, act.player) for act in acts][-3:],
+                         [(pdup.ACT_KIND_DRAFTED, 11, 0, 0), (pdup.ACT_KIND_APPROVED, 12, 4, 0),
+                          (pdup.ACT_KIND_REVOKED, 13, 2, 0)])
+        self.assertEqual(acts[1], (pdup.ACT_KIND_APPEALED, 6, 0, 3, pdup.AUTHORITY_NONE, 7))
 
     def test_facts_of_sessions(self):
         session = make_session()

@@ -3,9 +3,10 @@
 #include "pdup_test.h"
 
 #include "build.h"
+#include "log_fields.h"
 #include "oom.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 enum { PLAYERS = 8 };
 
@@ -100,8 +101,8 @@ static void tear_down(void *state) {
 
 static void check_unchanged(void *state) {
     const evening *all = state;
-    static const pdup_ruling_state states[] = {PDUP_RULING_APPEALED, PDUP_RULING_IN_FORCE,
-                                               PDUP_RULING_DRAFT};
+    static const pdup_ruling_state states[] = {PDUP_RULING_STATE_APPEALED,
+                                               PDUP_RULING_STATE_IN_FORCE, PDUP_RULING_STATE_DRAFT};
     assert_null(all->new_ruling);
     assert_null(all->new_faults);
     assert_int_equal(pdup_session_ruling_count(all->session), all->rulings);
@@ -109,7 +110,7 @@ static void check_unchanged(void *state) {
     assert_int_equal(pdup_session_act_count(all->session), all->acts);
     for (int32_t i = 0; i < 3; i++) {
         int32_t found[3];
-        assert_ok(pdup_session_ruling_state_at(all->session, i, &found[0], &found[1], &found[2]));
+        assert_ok(ruling_state_at(all->session, i, &found[0], &found[1], &found[2]));
         assert_int_equal(found[0], states[i]);
     }
 }
@@ -135,7 +136,7 @@ CALL(approve, pdup_session_approve_ruling(all->session, 3, 0, PDUP_AUTHORITY_COM
 CALL(revoke, pdup_session_revoke_ruling(all->session, 1, 0, PDUP_AUTHORITY_NONE))
 CALL(waive, pdup_session_waive_ruling(all->session, 2, 0, asker, 1))
 CALL(appeal, pdup_session_add_appeal(all->session, 100, 0, 2, 3, "because", 7))
-CALL(decide, pdup_session_decide_appeal(all->session, 1, 0, PDUP_APPEAL_WITHDRAWN, 0))
+CALL(decide, pdup_session_decide_appeal(all->session, 1, 0, PDUP_APPEAL_OUTCOME_WITHDRAWN, 0))
 
 CALL(check, pdup_session_check(all->session, &all->new_faults))
 

@@ -42,8 +42,8 @@ static void weigh(pdup_random *random, field_award *award) {
 }
 
 static void rule(pdup_random *random, field *to, const field_row *row, int32_t seat) {
-    static const int32_t kinds[] = {PDUP_EFFECT_ARTIFICIAL, PDUP_EFFECT_ARTIFICIAL,
-                                    PDUP_EFFECT_ASSIGNED, PDUP_EFFECT_ANNULLED};
+    static const int32_t kinds[] = {PDUP_EFFECT_KIND_ARTIFICIAL, PDUP_EFFECT_KIND_ARTIFICIAL,
+                                    PDUP_EFFECT_KIND_ASSIGNED, PDUP_EFFECT_KIND_ANNULLED};
     field_award *award = &to->awards[to->award_count++];
     *award = (field_award){.number = to->award_count,
                            .board = row->board,
@@ -141,11 +141,11 @@ void field_enter_row(pdup_session *session, const field *from, const field_row *
 
 static pdup_status add_effect(const pdup_ruling *ruling, const field_award *award,
                               pdup_ruling **out) {
-    if (award->kind == PDUP_EFFECT_ANNULLED) {
+    if (award->kind == PDUP_EFFECT_KIND_ANNULLED) {
         return pdup_ruling_with_annulled(ruling, award->board, award->round, award->table,
                                          award->seat, out);
     }
-    if (award->kind == PDUP_EFFECT_ASSIGNED) {
+    if (award->kind == PDUP_EFFECT_KIND_ASSIGNED) {
         return pdup_ruling_with_assigned(ruling, award->board, award->round, award->table,
                                          award->seat, award->whists, award->weights,
                                          award->outcome_count, out);

@@ -2,6 +2,7 @@
 /* Questions, advice, and rulings made of it. */
 #include "advice_case.h"
 
+#include "log_fields.h"
 #include "oom.h"
 
 #include <pdup/ruling.h>
@@ -232,19 +233,19 @@ static void effects_text(const pdup_ruling *ruling, char *text) {
         pdup_seat seat;
         pdup_award award;
         char figure[20];
-        assert_ok(pdup_ruling_effect_kind_at(ruling, i, &kind));
-        assert_ok(pdup_ruling_effect_row_at(ruling, i, &board, &round, &table, &seat));
+        assert_ok(pdup_ruling_effect_number_at(ruling, i, PDUP_EFFECT_KIND, &kind));
+        assert_ok(effect_row_at(ruling, i, &board, &round, &table, &seat));
         assert_true(board == 7 && round == 2 && table == 5);
-        assert_ok(pdup_ruling_effect_award_at(ruling, i, &award));
+        assert_ok(pdup_ruling_effect_number_at(ruling, i, PDUP_EFFECT_AWARD, &award));
         snprintf(figure, sizeof figure, "%s%c:", i > 0 ? " " : "", "NESW"[seat - 1]);
         case_add(text, figure);
-        if (kind == PDUP_EFFECT_ASSIGNED) {
+        if (kind == PDUP_EFFECT_KIND_ASSIGNED) {
             assert_ok(pdup_ruling_effect_outcome_at(ruling, i, 0, &whists, &weight));
             assert_int_equal(weight, 100);
             snprintf(figure, sizeof figure, "%d", (int)whists);
             case_add(text, figure);
         } else {
-            case_add(text, kind == PDUP_EFFECT_ANNULLED ? "annulled" : awards[award]);
+            case_add(text, kind == PDUP_EFFECT_KIND_ANNULLED ? "annulled" : awards[award]);
         }
     }
 }

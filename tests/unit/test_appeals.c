@@ -3,8 +3,9 @@
 #include "pdup_test.h"
 
 #include "build.h"
+#include "log_fields.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 #include <string.h>
 
@@ -44,7 +45,7 @@ static pdup_status decide(pdup_session *session, int32_t number, pdup_appeal_out
 
 static pdup_ruling_state state_of(const pdup_session *session, int32_t ruling) {
     int32_t found[3];
-    assert_ok(pdup_session_ruling_state_at(session, ruling - 1, &found[0], &found[1], &found[2]));
+    assert_ok(ruling_state_at(session, ruling - 1, &found[0], &found[1], &found[2]));
     return found[0];
 }
 
@@ -84,7 +85,7 @@ static void appeals_are_refused_whole(void **state) {
     }
     assert_status(pdup_session_add_appeal(session, 2, 0, 1, 1, NULL, 1), PDUP_E_ARG);
     assert_status(pdup_session_add_appeal(session, 2, 0, 1, 1, "a\0b", 3), PDUP_E_RANGE);
-    assert_int_equal(state_of(session, 1), PDUP_RULING_IN_FORCE);
+    assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_IN_FORCE);
     pdup_session_unref(session);
 }
 
@@ -134,11 +135,10 @@ static void assert_decision(const pdup_session *session, int32_t index, pdup_app
                             int32_t replaced_by) {
     int32_t found[3];
     int64_t time;
-    assert_ok(
-        pdup_session_appeal_decision_at(session, index, &found[0], &time, &found[1], &found[2]));
+    assert_ok(appeal_decision_at(session, index, &found[0], &time, &found[1], &found[2]));
     assert_int_equal(found[0], outcome);
-    assert_int_equal(found[1],
-                     outcome == PDUP_APPEAL_OPEN ? PDUP_AUTHORITY_NONE : PDUP_AUTHORITY_COMMITTEE);
+    assert_int_equal(found[1], outcome == PDUP_APPEAL_OUTCOME_OPEN ? PDUP_AUTHORITY_NONE
+                                                                   : PDUP_AUTHORITY_COMMITTEE);
     assert_int_equal(found[2], replaced_by);
     assert_true(time == 0);
 }
@@ -147,20 +147,20 @@ static void a_ruling_is_upheld_or_the_appeal_withdrawn(void **state) {
     (void)state;
     pdup_session *session = begun_session();
     assert_ok(appeal(session, 1, 1));
-    assert_int_equal(state_of(session, 1), PDUP_RULING_APPEALED);
-    assert_decision(session, 0, PDUP_APPEAL_OPEN, 0);
-    assert_status(decide(session, 1, PDUP_APPEAL_CHANGED), PDUP_E_APPEAL_STATE);
-    assert_ok(decide(session, 1, PDUP_APPEAL_WITHDRAWN));
-    assert_int_equal(state_of(session, 1), PDUP_RULING_WITHDRAWN);
-    assert_decision(session, 0, PDUP_APPEAL_WITHDRAWN, 0);
-    assert_status(decide(session, 1, PDUP_APPEAL_UPHELD), PDUP_E_APPEAL_STATE);
+    assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_APPEALED);
+    assert_decision(session, 0, PDUP_APPEAL_OUTCOME_OPEN, 0);
+    assert_status(decide(session, 1, PDUP_APPEAL_OUTCOME_CHANGED), PDUP_E_APPEAL_STATE);
+    assert_ok(decide(session, 1, PDUP_APPEAL_OUTCOME_WITHDRAWN));
+    assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_WITHDRAWN);
+    assert_decision(session, 0, PDUP_APPEAL_OUTCOME_WITHDRAWN, 0);
+    assert_status(decide(session, 1, PDUP_APPEAL_OUTCOME_UPHELD), PDUP_E_APPEAL_STATE);
     /* Two at once: appealed until both are decided, upheld if any upholds it. */
     assert_ok(appeal(session, 2, 1));
     assert_ok(appeal(session, 3, 1));
-    assert_ok(decide(session, 2, PDUP_APPEAL_UPHELD));
-    assert_int_equal(state_of(session, 1), PDUP_RULING_APPEALED);
-    assert_ok(decide(session, 3, PDUP_APPEAL_WITHDRAWN));
-    assert_int_equal(state_of(session, 1), PDUP_RULING_UPHELD);
+    assert_ok(decide(session, 2, PDUP_APPEAL_OUTCOME_UPHELD));
+    assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_APPEALED);
+    assert_ok(decide(session, 3, PDUP_APPEAL_OUTCOME_WITHDRAWN));
+    assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_UPHELD);
     pdup_session_unref(session);
 }
 
@@ -172,18 +172,18 @@ static void a_ruling_is_changed_before_the_appeal_is_decided_so(void **state) {
     }
     assert_ok(appeal(session, 4, 2));
     assert_ok(replace(session, 1, 6));
-    assert_int_equal(state_of(session, 1), PDUP_RULING_CHANGED);
-    assert_status(decide(session, 1, PDUP_APPEAL_UPHELD), PDUP_E_APPEAL_STATE);
-    assert_ok(decide(session, 1, PDUP_APPEAL_CHANGED));
-    assert_ok(decide(session, 2, PDUP_APPEAL_WITHDRAWN));
-    assert_ok(decide(session, 3, PDUP_APPEAL_CHANGED));
-    assert_int_equal(state_of(session, 1), PDUP_RULING_CHANGED);
-    assert_decision(session, 0, PDUP_APPEAL_CHANGED, 6);
+    assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_CHANGED);
+    assert_status(decide(session, 1, PDUP_APPEAL_OUTCOME_UPHELD), PDUP_E_APPEAL_STATE);
+    assert_ok(decide(session, 1, PDUP_APPEAL_OUTCOME_CHANGED));
+    assert_ok(decide(session, 2, PDUP_APPEAL_OUTCOME_WITHDRAWN));
+    assert_ok(decide(session, 3, PDUP_APPEAL_OUTCOME_CHANGED));
+    assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_CHANGED);
+    assert_decision(session, 0, PDUP_APPEAL_OUTCOME_CHANGED, 6);
     assert_status(appeal(session, 5, 1), PDUP_E_RULING_STATE);
     assert_ok(pdup_session_revoke_ruling(session, 2, 0, PDUP_AUTHORITY_COMMITTEE));
-    assert_ok(decide(session, 4, PDUP_APPEAL_CHANGED));
-    assert_int_equal(state_of(session, 2), PDUP_RULING_REVOKED);
-    assert_decision(session, 3, PDUP_APPEAL_CHANGED, 0);
+    assert_ok(decide(session, 4, PDUP_APPEAL_OUTCOME_CHANGED));
+    assert_int_equal(state_of(session, 2), PDUP_RULING_STATE_REVOKED);
+    assert_decision(session, 3, PDUP_APPEAL_OUTCOME_CHANGED, 0);
     assert_ok(appeal(session, 5, 6));
     pdup_session_unref(session);
 }
@@ -193,19 +193,23 @@ static void decisions_have_limits(void **state) {
     pdup_session *session = begun_session();
     assert_ok(appeal(session, 7, 3));
     int32_t acts = pdup_session_act_count(session);
-    static const int32_t outcomes[] = {PDUP_APPEAL_OPEN, PDUP_APPEAL_WITHDRAWN + 1, -1, INT32_MAX};
+    static const int32_t outcomes[] = {PDUP_APPEAL_OUTCOME_OPEN, PDUP_APPEAL_OUTCOME_WITHDRAWN + 1,
+                                       -1, INT32_MAX};
     for (size_t i = 0; i < PDUP_COUNT_OF(outcomes); i++) {
         assert_status(decide(session, 7, outcomes[i]), PDUP_E_RANGE);
     }
     static const int32_t numbers[] = {0, 6, 8, -1};
     for (size_t i = 0; i < PDUP_COUNT_OF(numbers); i++) {
-        assert_status(decide(session, numbers[i], PDUP_APPEAL_UPHELD), PDUP_E_RANGE);
+        assert_status(decide(session, numbers[i], PDUP_APPEAL_OUTCOME_UPHELD), PDUP_E_RANGE);
     }
-    assert_status(pdup_session_decide_appeal(session, 7, -1, PDUP_APPEAL_UPHELD, 0), PDUP_E_RANGE);
-    assert_status(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_UPHELD, -1), PDUP_E_RANGE);
-    assert_status(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_UPHELD, 5), PDUP_E_RANGE);
+    assert_status(pdup_session_decide_appeal(session, 7, -1, PDUP_APPEAL_OUTCOME_UPHELD, 0),
+                  PDUP_E_RANGE);
+    assert_status(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, -1),
+                  PDUP_E_RANGE);
+    assert_status(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, 5),
+                  PDUP_E_RANGE);
     assert_int_equal(pdup_session_act_count(session), acts);
-    assert_ok(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_UPHELD, 4));
+    assert_ok(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, 4));
     pdup_session_unref(session);
 }
 
@@ -218,7 +222,7 @@ static void an_appeal_is_what_was_lodged(void **state) {
     int64_t time;
     char text[32];
     size_t length;
-    assert_ok(pdup_session_appeal_at(session, 0, &n[0], &time, &n[1], &n[2]));
+    assert_ok(appeal_at(session, 0, &n[0], &time, &n[1], &n[2]));
     assert_true(n[0] == 9 && time == 77 && n[1] == 2 && n[2] == 4);
     assert_ok(pdup_session_appeal_grounds_at(session, 0, text, sizeof text, &length));
     assert_string_equal(text, "no cards were seen");
@@ -229,13 +233,11 @@ static void an_appeal_is_what_was_lodged(void **state) {
     for (int32_t index = -1; index <= 2; index += 3) {
         n[0] = n[1] = n[2] = 9;
         time = 9;
-        assert_status(pdup_session_appeal_at(session, index, &n[0], &time, &n[1], &n[2]),
-                      PDUP_E_RANGE);
+        assert_status(appeal_at(session, index, &n[0], &time, &n[1], &n[2]), PDUP_E_RANGE);
         assert_true(n[0] == 0 && time == 0 && n[1] == 0 && n[2] == 0);
         n[0] = n[1] = n[2] = 9;
         time = 9;
-        assert_status(pdup_session_appeal_decision_at(session, index, &n[0], &time, &n[1], &n[2]),
-                      PDUP_E_RANGE);
+        assert_status(appeal_decision_at(session, index, &n[0], &time, &n[1], &n[2]), PDUP_E_RANGE);
         assert_true(n[0] == 0 && time == 0 && n[1] == 0 && n[2] == 0);
         assert_status(pdup_session_appeal_grounds_at(session, index, NULL, 0, &length),
                       PDUP_E_RANGE);
@@ -246,12 +248,12 @@ static void an_appeal_is_what_was_lodged(void **state) {
 
 /* act, time, ruling, appeal, authority, player */
 static const int32_t story[][6] = {
-    {PDUP_ACT_GIVEN, 0, 0, 0, 0, 0},     {PDUP_ACT_GIVEN, 0, 1, 0, 0, 0},
-    {PDUP_ACT_GIVEN, 0, 2, 0, 0, 0},     {PDUP_ACT_GIVEN, 0, 3, 0, 0, 0},
-    {PDUP_ACT_DRAFTED, 0, 4, 0, 0, 0},   {PDUP_ACT_APPEALED, 11, 0, 9, 0, 6},
-    {PDUP_ACT_APPROVED, 12, 4, 0, 4, 0}, {PDUP_ACT_WAIVED, 13, 2, 0, 0, 7},
-    {PDUP_ACT_GIVEN, 14, 5, 0, 3, 0},    {PDUP_ACT_DECIDED, 15, 0, 9, 3, 0},
-    {PDUP_ACT_REVOKED, 16, 4, 0, 2, 0},
+    {PDUP_ACT_KIND_GIVEN, 0, 0, 0, 0, 0},     {PDUP_ACT_KIND_GIVEN, 0, 1, 0, 0, 0},
+    {PDUP_ACT_KIND_GIVEN, 0, 2, 0, 0, 0},     {PDUP_ACT_KIND_GIVEN, 0, 3, 0, 0, 0},
+    {PDUP_ACT_KIND_DRAFTED, 0, 4, 0, 0, 0},   {PDUP_ACT_KIND_APPEALED, 11, 0, 9, 0, 6},
+    {PDUP_ACT_KIND_APPROVED, 12, 4, 0, 4, 0}, {PDUP_ACT_KIND_WAIVED, 13, 2, 0, 0, 7},
+    {PDUP_ACT_KIND_GIVEN, 14, 5, 0, 3, 0},    {PDUP_ACT_KIND_DECIDED, 15, 0, 9, 3, 0},
+    {PDUP_ACT_KIND_REVOKED, 16, 4, 0, 2, 0},
 };
 
 static void the_history_tells_everything_in_order(void **state) {
@@ -265,25 +267,24 @@ static void the_history_tells_everything_in_order(void **state) {
     assert_ok(pdup_session_approve_ruling(session, 5, 12, PDUP_AUTHORITY_ORGANISERS));
     assert_ok(pdup_session_waive_ruling(session, 3, 13, askers, 2));
     assert_ok(pdup_session_replace_ruling(session, 1, 8, 14, given));
-    assert_ok(pdup_session_decide_appeal(session, 9, 15, PDUP_APPEAL_CHANGED, 3));
+    assert_ok(pdup_session_decide_appeal(session, 9, 15, PDUP_APPEAL_OUTCOME_CHANGED, 3));
     assert_ok(pdup_session_revoke_ruling(session, 5, 16, PDUP_AUTHORITY_CHIEF_DIRECTOR));
     assert_int_equal(pdup_session_act_count(session), PDUP_COUNT_OF(story));
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(story); i++) {
         int32_t found[6];
         int64_t time;
-        assert_ok(pdup_session_act_at(session, i, &found[0], &time, &found[2], &found[3]));
-        assert_ok(pdup_session_act_by_at(session, i, &found[4], &found[5]));
+        assert_ok(log_act_at(session, i, &found[0], &time, &found[2], &found[3]));
+        assert_ok(act_by_at(session, i, &found[4], &found[5]));
         found[1] = (int32_t)time;
         assert_memory_equal(found, story[i], sizeof found);
     }
     for (int32_t index = -1; index <= (int32_t)PDUP_COUNT_OF(story); index += 12) {
         int32_t n[3] = {9, 9, 9};
         int64_t time = 9;
-        assert_status(pdup_session_act_at(session, index, &n[0], &time, &n[1], &n[2]),
-                      PDUP_E_RANGE);
+        assert_status(log_act_at(session, index, &n[0], &time, &n[1], &n[2]), PDUP_E_RANGE);
         assert_true(n[0] == 0 && time == 0 && n[1] == 0 && n[2] == 0);
         n[0] = n[1] = 9;
-        assert_status(pdup_session_act_by_at(session, index, &n[0], &n[1]), PDUP_E_RANGE);
+        assert_status(act_by_at(session, index, &n[0], &n[1]), PDUP_E_RANGE);
         assert_true(n[0] == 0 && n[1] == 0);
     }
     pdup_ruling_unref(given);

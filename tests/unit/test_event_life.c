@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The lines about what becomes of rulings. */
+#include "log_fields.h"
 #include "test_event.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 /* One row to rule on; rulings begin at line 5. */
 #define ROW EVENT "traveller 1\n2 5 ? . . . 1 2 3 4 6 -6 0 0\n"
@@ -313,11 +314,11 @@ static void nothing_is_before_what_it_rests_on(void **state) {
 
 /* act, time, ruling, appeal, authority, player */
 static const int32_t story[][6] = {
-    {PDUP_ACT_GIVEN, 0, 0, 0, 0, 0},     {PDUP_ACT_GIVEN, 10, 1, 0, 1, 0},
-    {PDUP_ACT_APPEALED, 20, 1, 3, 0, 4}, {PDUP_ACT_GIVEN, 30, 2, 0, 3, 0},
-    {PDUP_ACT_DECIDED, 40, 1, 3, 3, 0},  {PDUP_ACT_DRAFTED, 50, 3, 0, 0, 0},
-    {PDUP_ACT_APPROVED, 60, 3, 0, 4, 0}, {PDUP_ACT_WAIVED, 70, 0, 0, 0, 9},
-    {PDUP_ACT_REVOKED, 80, 3, 0, 2, 0},
+    {PDUP_ACT_KIND_GIVEN, 0, 0, 0, 0, 0},     {PDUP_ACT_KIND_GIVEN, 10, 1, 0, 1, 0},
+    {PDUP_ACT_KIND_APPEALED, 20, 1, 3, 0, 4}, {PDUP_ACT_KIND_GIVEN, 30, 2, 0, 3, 0},
+    {PDUP_ACT_KIND_DECIDED, 40, 1, 3, 3, 0},  {PDUP_ACT_KIND_DRAFTED, 50, 3, 0, 0, 0},
+    {PDUP_ACT_KIND_APPROVED, 60, 3, 0, 4, 0}, {PDUP_ACT_KIND_WAIVED, 70, 0, 0, 0, 9},
+    {PDUP_ACT_KIND_REVOKED, 80, 3, 0, 2, 0},
 };
 
 static void a_file_tells_the_history(void **state) {
@@ -337,22 +338,22 @@ static void a_file_tells_the_history(void **state) {
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(story); i++) {
         int32_t found[6];
         int64_t time;
-        assert_ok(pdup_session_act_at(session, i, &found[0], &time, &found[2], &found[3]));
-        assert_ok(pdup_session_act_by_at(session, i, &found[4], &found[5]));
+        assert_ok(log_act_at(session, i, &found[0], &time, &found[2], &found[3]));
+        assert_ok(act_by_at(session, i, &found[4], &found[5]));
         found[1] = (int32_t)time;
         assert_memory_equal(found, story[i], sizeof found);
     }
     char grounds[32];
     size_t length;
-    int32_t asker;
+    int64_t asker;
     assert_ok(pdup_session_appeal_grounds_at(session, 0, grounds, sizeof grounds, &length));
     assert_string_equal(grounds, "no \"cards\"");
-    assert_ok(pdup_session_ruling_asker_at(session, 0, 1, &asker));
+    assert_ok(pdup_session_ruling_number_at(session, 0, PDUP_LOG_SECOND_ASKER, &asker));
     assert_int_equal(asker, 8);
     int32_t number;
     int64_t time;
     pdup_ruling *ruling;
-    assert_ok(pdup_session_ruling_at(session, 1, &number, &time, &ruling));
+    assert_ok(ruling_at(session, 1, &number, &time, &ruling));
     assert_int_equal(pdup_ruling_has_notice(ruling), 1);
     assert_int_equal(pdup_ruling_giver(ruling), PDUP_AUTHORITY_DIRECTOR);
     pdup_ruling_unref(ruling);

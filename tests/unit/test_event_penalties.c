@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The `penalty` and `disqualify` lines. */
+#include "log_fields.h"
 #include "test_event.h"
 
 #include <stdbool.h>
@@ -161,9 +162,9 @@ static void a_penalty_is_what_its_words_say(void **state) {
         int32_t player;
         pdup_penalty basis;
         int64_t amount[2];
-        assert_ok(pdup_session_ruling_at(session, i, &number, &time, &ruling));
-        assert_ok(pdup_ruling_effect_player_at(ruling, 0, &player));
-        assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
+        assert_ok(ruling_at(session, i, &number, &time, &ruling));
+        assert_ok(pdup_ruling_effect_number_at(ruling, 0, PDUP_EFFECT_PLAYER, &player));
+        assert_ok(effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
         assert_int_equal(number, 0);
         assert_true(time == (i == 0 ? 7 : 8));
         assert_string_equal(pdup_ruling_reason(ruling), i == 0 ? "slow play" : "");
@@ -186,8 +187,8 @@ static void assert_penalties(const char *text, int32_t number, const char *wante
         pdup_ruling *ruling;
         pdup_penalty basis;
         int64_t amount[2];
-        assert_ok(pdup_session_ruling_at(session, i, &ignored, &time, &ruling));
-        assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
+        assert_ok(ruling_at(session, i, &ignored, &time, &ruling));
+        assert_ok(effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
         sprintf(found + strlen(found), "%s%s %d", i > 0 ? ", " : "", bases[basis], (int)amount[0]);
         if (amount[1] > 1) {
             sprintf(found + strlen(found), "/%d", (int)amount[1]);
@@ -314,8 +315,8 @@ static void every_player_has_one_first_penalty(void **state) {
         pdup_ruling *ruling;
         pdup_penalty basis;
         int64_t amount[2];
-        assert_ok(pdup_session_ruling_at(session, i, &ignored, &time, &ruling));
-        assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
+        assert_ok(ruling_at(session, i, &ignored, &time, &ruling));
+        assert_ok(effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
         /* Times fall, so the log begins with the last line, and the last line of each is the first penalty. */
         int32_t line = 299 - i;
         bool is_first = line % 2 ? amount[0] == 10 : basis == PDUP_PENALTY_MATCHPOINTS;

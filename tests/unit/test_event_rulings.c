@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "log_fields.h"
 #include "test_event.h"
 
 /* One row to rule on; rulings begin at line 5. */
@@ -179,7 +180,7 @@ static void a_ruling_is_what_its_words_say(void **state) {
     int64_t time;
     pdup_ruling *ruling;
     assert_int_equal(pdup_session_ruling_count(session), 1);
-    assert_ok(pdup_session_ruling_at(session, 0, &number, &time, &ruling));
+    assert_ok(ruling_at(session, 0, &number, &time, &ruling));
     assert_int_equal(number, 7);
     assert_int_equal(time, 12);
     assert_string_equal(pdup_ruling_rule(ruling), "11,13.2");
@@ -195,8 +196,8 @@ static void a_ruling_is_what_its_words_say(void **state) {
         int32_t row[3];
         pdup_seat seat;
         pdup_award award;
-        assert_ok(pdup_ruling_effect_row_at(ruling, i, &row[0], &row[1], &row[2], &seat));
-        assert_ok(pdup_ruling_effect_award_at(ruling, i, &award));
+        assert_ok(effect_row_at(ruling, i, &row[0], &row[1], &row[2], &seat));
+        assert_ok(pdup_ruling_effect_number_at(ruling, i, PDUP_EFFECT_AWARD, &award));
         assert_int_equal(row[0], 1);
         assert_int_equal(row[1], 2);
         assert_int_equal(row[2], 5);
@@ -211,19 +212,19 @@ static void every_effect_is_read(void **state) {
     (void)state;
     pdup_session *session =
         read_session(ROW "ruling 7 " HEAD " N=60% E=assign:-30*60,12.5*40 S=annul W=0\n", "", 1);
-    static const int32_t kinds[] = {PDUP_EFFECT_ARTIFICIAL, PDUP_EFFECT_ASSIGNED,
-                                    PDUP_EFFECT_ANNULLED, PDUP_EFFECT_ARTIFICIAL};
+    static const int32_t kinds[] = {PDUP_EFFECT_KIND_ARTIFICIAL, PDUP_EFFECT_KIND_ASSIGNED,
+                                    PDUP_EFFECT_KIND_ANNULLED, PDUP_EFFECT_KIND_ARTIFICIAL};
     int32_t number;
     int64_t time;
     pdup_ruling *ruling;
-    assert_ok(pdup_session_ruling_at(session, 0, &number, &time, &ruling));
+    assert_ok(ruling_at(session, 0, &number, &time, &ruling));
     for (int32_t i = 0; i < 4; i++) {
         int32_t kind;
         int32_t percent;
         pdup_award award;
-        assert_ok(pdup_ruling_effect_kind_at(ruling, i, &kind));
-        assert_ok(pdup_ruling_effect_award_at(ruling, i, &award));
-        assert_ok(pdup_ruling_effect_percent_at(ruling, i, &percent));
+        assert_ok(pdup_ruling_effect_number_at(ruling, i, PDUP_EFFECT_KIND, &kind));
+        assert_ok(pdup_ruling_effect_number_at(ruling, i, PDUP_EFFECT_AWARD, &award));
+        assert_ok(pdup_ruling_effect_number_at(ruling, i, PDUP_EFFECT_PERCENT, &percent));
         assert_int_equal(kind, kinds[i]);
         assert_int_equal(award, i % 3 == 0 ? PDUP_AWARD_PERCENT : PDUP_AWARD_NONE);
         assert_int_equal(percent, i == 0 ? 60 : 0);

@@ -6,10 +6,11 @@
 #include "pdup_test.h"
 
 #include "build.h"
+#include "log_fields.h"
 #include "random.h"
 
 #include <pdup/event_file.h>
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 #include <pdup/tally.h>
 
 #include <stdbool.h>
@@ -223,7 +224,8 @@ static void decide(evening *of) {
         return;
     }
     int32_t number = pick(of, 1, of->appeals);
-    pdup_appeal_outcome outcome = pick(of, PDUP_APPEAL_UPHELD, PDUP_APPEAL_WITHDRAWN);
+    pdup_appeal_outcome outcome =
+        pick(of, PDUP_APPEAL_OUTCOME_UPHELD, PDUP_APPEAL_OUTCOME_WITHDRAWN);
     int64_t time = take_time(of, false);
     pdup_status status =
         pdup_session_decide_appeal(of->session, number, time, outcome, PDUP_AUTHORITY_COMMITTEE);
@@ -321,9 +323,8 @@ static void assert_same_history(const pdup_session *a, const pdup_session *b) {
         int32_t found[2][5];
         int64_t times[2];
         for (int k = 0; k < 2; k++) {
-            assert_ok(pdup_session_act_at(both[k], i, &found[k][0], &times[k], &found[k][1],
-                                          &found[k][2]));
-            assert_ok(pdup_session_act_by_at(both[k], i, &found[k][3], &found[k][4]));
+            assert_ok(log_act_at(both[k], i, &found[k][0], &times[k], &found[k][1], &found[k][2]));
+            assert_ok(act_by_at(both[k], i, &found[k][3], &found[k][4]));
         }
         assert_memory_equal(found[0], found[1], sizeof found[0]);
         assert_true(times[0] == times[1]);
@@ -332,8 +333,7 @@ static void assert_same_history(const pdup_session *a, const pdup_session *b) {
     for (int32_t i = 0; i < pdup_session_ruling_count(a); i++) {
         int32_t found[2][3];
         for (int k = 0; k < 2; k++) {
-            assert_ok(
-                pdup_session_ruling_state_at(both[k], i, &found[k][0], &found[k][1], &found[k][2]));
+            assert_ok(ruling_state_at(both[k], i, &found[k][0], &found[k][1], &found[k][2]));
         }
         assert_memory_equal(found[0], found[1], sizeof found[0]);
     }
@@ -341,8 +341,8 @@ static void assert_same_history(const pdup_session *a, const pdup_session *b) {
         int32_t found[2][3];
         int64_t times[2];
         for (int k = 0; k < 2; k++) {
-            assert_ok(pdup_session_appeal_decision_at(both[k], i, &found[k][0], &times[k],
-                                                      &found[k][1], &found[k][2]));
+            assert_ok(appeal_decision_at(both[k], i, &found[k][0], &times[k], &found[k][1],
+                                         &found[k][2]));
         }
         assert_memory_equal(found[0], found[1], sizeof found[0]);
         assert_true(times[0] == times[1]);
@@ -360,8 +360,7 @@ static void assert_same_states(const evening *of, const pdup_session *again) {
         for (int k = 0; k < 2; k++) {
             int32_t index;
             assert_ok(pdup_session_ruling_index(both[k], number, &index));
-            assert_ok(pdup_session_ruling_state_at(both[k], index, &found[k][0], &found[k][1],
-                                                   &found[k][2]));
+            assert_ok(ruling_state_at(both[k], index, &found[k][0], &found[k][1], &found[k][2]));
         }
         assert_memory_equal(found[0], found[1], sizeof found[0]);
     }

@@ -4,7 +4,7 @@
 
 #include "build.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 #include <stdbool.h>
 
@@ -127,17 +127,17 @@ static void an_appeal_is_lodged_decided_and_obeyed_in_turn(void **state) {
     assert_ok(appeal(session, 1, 1, 100));
     assert_ok(appeal(session, 2, 1, 110));
     assert_ok(appeal(session, 3, 1, 0));
-    assert_status(decide(session, 1, PDUP_APPEAL_UPHELD, 99), PDUP_E_ACT_EARLY);
-    assert_status(decide(session, 2, PDUP_APPEAL_WITHDRAWN, 109), PDUP_E_ACT_EARLY);
-    assert_status(decide(session, 3, PDUP_APPEAL_UPHELD, 99), PDUP_E_ACT_EARLY);
-    assert_ok(decide(session, 1, PDUP_APPEAL_UPHELD, 130));
-    assert_ok(decide(session, 2, PDUP_APPEAL_WITHDRAWN, 200));
+    assert_status(decide(session, 1, PDUP_APPEAL_OUTCOME_UPHELD, 99), PDUP_E_ACT_EARLY);
+    assert_status(decide(session, 2, PDUP_APPEAL_OUTCOME_WITHDRAWN, 109), PDUP_E_ACT_EARLY);
+    assert_status(decide(session, 3, PDUP_APPEAL_OUTCOME_UPHELD, 99), PDUP_E_ACT_EARLY);
+    assert_ok(decide(session, 1, PDUP_APPEAL_OUTCOME_UPHELD, 130));
+    assert_ok(decide(session, 2, PDUP_APPEAL_OUTCOME_WITHDRAWN, 200));
     /* It was upheld at 130, so it stood until then; a withdrawal says nothing of that. */
     assert_status(revoke(session, 1, 129), PDUP_E_ACT_EARLY);
     assert_status(replace(session, 1, 2, PDUP_SEAT_N, 129), PDUP_E_ACT_EARLY);
     assert_ok(revoke(session, 1, 130));
     /* The committee may announce the change before the director writes it down. */
-    assert_ok(decide(session, 3, PDUP_APPEAL_CHANGED, 120));
+    assert_ok(decide(session, 3, PDUP_APPEAL_OUTCOME_CHANGED, 120));
     pdup_session_unref(session);
 }
 

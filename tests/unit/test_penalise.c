@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Rules 12.2: what the organisers' tariff asks for an infraction, and the ruling that it makes. */
+#include "log_fields.h"
 #include "pdup_test.h"
 
 #include <pdup/penalties.h>
@@ -115,8 +116,8 @@ static void assert_ruling(pdup_ruling *ruling, const char *rule, const char *rea
     assert_string_equal(pdup_ruling_rule(ruling), rule);
     assert_string_equal(pdup_ruling_reason(ruling), reason);
     assert_int_equal(pdup_ruling_effect_count(ruling), 1);
-    assert_ok(pdup_ruling_effect_player_at(ruling, 0, &player));
-    assert_ok(pdup_ruling_effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
+    assert_ok(pdup_ruling_effect_number_at(ruling, 0, PDUP_EFFECT_PLAYER, &player));
+    assert_ok(effect_penalty_at(ruling, 0, &basis, &amount[0], &amount[1]));
     assert_int_equal(player, 11);
     assert_int_equal(basis, wanted);
     assert_true(amount[0] == numerator && amount[1] == denominator);

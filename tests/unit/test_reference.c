@@ -152,7 +152,7 @@ static void parts_end_where_numbers_do(void **state) {
     assert_false(pdup__provision_has("11.3", "11.2.A"));
 }
 
-enum { KINDS = PDUP_EFFECT_SUSPENDED };
+enum { KINDS = PDUP_EFFECT_KIND_SUSPENDED };
 
 /* R artificial, A assigned, N annulled, P penalty, X disqualified, D deferred, S suspended. */
 static const char kind_letters[] = "RANPXDS";

@@ -2,6 +2,7 @@
 #include "pdup_test.h"
 
 #include "build.h"
+#include "log_fields.h"
 
 #include <string.h>
 
@@ -13,8 +14,8 @@ static void a_new_ruling_has_texts_and_no_effects(void **state) {
     assert_string_equal(pdup_ruling_rule(ruling), "11.2.B1");
     assert_string_equal(pdup_ruling_reason(ruling), "late board");
     assert_int_equal(pdup_ruling_effect_count(ruling), 0);
-    assert_status(pdup_ruling_effect_kind_at(ruling, 0, &kind), PDUP_E_RANGE);
-    assert_int_equal(kind, PDUP_EFFECT_NONE);
+    assert_status(pdup_ruling_effect_number_at(ruling, 0, PDUP_EFFECT_KIND, &kind), PDUP_E_RANGE);
+    assert_int_equal(kind, PDUP_EFFECT_KIND_NONE);
     pdup_ruling_unref(ruling);
 }
 
@@ -50,10 +51,10 @@ static void assert_effect(const pdup_ruling *ruling, int32_t index, const int32_
     int32_t kind;
     int32_t found[5];
     pdup_award award;
-    assert_ok(pdup_ruling_effect_kind_at(ruling, index, &kind));
-    assert_ok(pdup_ruling_effect_row_at(ruling, index, &found[0], &found[1], &found[2], &found[3]));
-    assert_ok(pdup_ruling_effect_award_at(ruling, index, &award));
-    assert_int_equal(kind, PDUP_EFFECT_ARTIFICIAL);
+    assert_ok(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_KIND, &kind));
+    assert_ok(effect_row_at(ruling, index, &found[0], &found[1], &found[2], &found[3]));
+    assert_ok(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_AWARD, &award));
+    assert_int_equal(kind, PDUP_EFFECT_KIND_ARTIFICIAL);
     found[4] = award;
     assert_memory_equal(found, wanted, sizeof found);
 }
@@ -103,11 +104,15 @@ static void effects_outside_the_list_are_empty(void **state) {
     static const int32_t outside[] = {-1, 1, INT32_MIN, INT32_MAX};
     for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {
         int32_t numbers[] = {9, 9, 9, 9, 9, 9};
-        assert_status(pdup_ruling_effect_kind_at(ruling, outside[i], &numbers[0]), PDUP_E_RANGE);
-        assert_status(pdup_ruling_effect_row_at(ruling, outside[i], &numbers[1], &numbers[2],
-                                                &numbers[3], &numbers[4]),
-                      PDUP_E_RANGE);
-        assert_status(pdup_ruling_effect_award_at(ruling, outside[i], &numbers[5]), PDUP_E_RANGE);
+        assert_status(
+            pdup_ruling_effect_number_at(ruling, outside[i], PDUP_EFFECT_KIND, &numbers[0]),
+            PDUP_E_RANGE);
+        assert_status(
+            effect_row_at(ruling, outside[i], &numbers[1], &numbers[2], &numbers[3], &numbers[4]),
+            PDUP_E_RANGE);
+        assert_status(
+            pdup_ruling_effect_number_at(ruling, outside[i], PDUP_EFFECT_AWARD, &numbers[5]),
+            PDUP_E_RANGE);
         for (size_t k = 0; k < PDUP_COUNT_OF(numbers); k++) {
             assert_int_equal(numbers[k], 0);
         }

@@ -2,6 +2,7 @@
 /* Every kind of effect of a ruling: its limits, and what is read back. */
 #include "pdup_test.h"
 
+#include "log_fields.h"
 #include "ruling/ruling.h"
 
 static pdup_ruling *empty_ruling(void) {
@@ -32,14 +33,13 @@ typedef struct effect_spec {
 static void assert_effect(const pdup_ruling *ruling, int32_t index, effect_spec wanted) {
     effect_spec found = {0};
     int32_t *row = found.row;
-    assert_ok(pdup_ruling_effect_kind_at(ruling, index, &found.kind));
-    assert_ok(pdup_ruling_effect_row_at(ruling, index, &row[0], &row[1], &row[2], &row[3]));
-    assert_ok(pdup_ruling_effect_award_at(ruling, index, &found.award));
-    assert_ok(pdup_ruling_effect_percent_at(ruling, index, &found.percent));
-    assert_ok(pdup_ruling_effect_outcome_count_at(ruling, index, &found.outcomes));
-    assert_ok(pdup_ruling_effect_player_at(ruling, index, &found.player));
-    assert_ok(pdup_ruling_effect_penalty_at(ruling, index, &found.basis, &found.numerator,
-                                            &found.denominator));
+    assert_ok(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_KIND, &found.kind));
+    assert_ok(effect_row_at(ruling, index, &row[0], &row[1], &row[2], &row[3]));
+    assert_ok(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_AWARD, &found.award));
+    assert_ok(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_PERCENT, &found.percent));
+    assert_ok(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_OUTCOMES, &found.outcomes));
+    assert_ok(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_PLAYER, &found.player));
+    assert_ok(effect_penalty_at(ruling, index, &found.basis, &found.numerator, &found.denominator));
     assert_int_equal(found.kind, wanted.kind);
     assert_memory_equal(found.row, wanted.row, sizeof wanted.row);
     assert_int_equal(found.award, wanted.award);
@@ -68,22 +68,23 @@ static void every_effect_is_read_back(void **state) {
     replace(&ruling, next);
     assert_int_equal(pdup_ruling_effect_count(ruling), 5);
     assert_effect(ruling, 0,
-                  (effect_spec){.kind = PDUP_EFFECT_ARTIFICIAL,
+                  (effect_spec){.kind = PDUP_EFFECT_KIND_ARTIFICIAL,
                                 .row = {1, 2, 3, PDUP_SEAT_N},
                                 .award = PDUP_AWARD_PERCENT,
                                 .percent = 55});
-    assert_effect(
-        ruling, 1,
-        (effect_spec){.kind = PDUP_EFFECT_ASSIGNED, .row = {1, 2, 3, PDUP_SEAT_E}, .outcomes = 2});
+    assert_effect(ruling, 1,
+                  (effect_spec){.kind = PDUP_EFFECT_KIND_ASSIGNED,
+                                .row = {1, 2, 3, PDUP_SEAT_E},
+                                .outcomes = 2});
     assert_effect(ruling, 2,
-                  (effect_spec){.kind = PDUP_EFFECT_ANNULLED, .row = {1, 2, 3, PDUP_SEAT_S}});
+                  (effect_spec){.kind = PDUP_EFFECT_KIND_ANNULLED, .row = {1, 2, 3, PDUP_SEAT_S}});
     assert_effect(ruling, 3,
-                  (effect_spec){.kind = PDUP_EFFECT_PENALTY,
+                  (effect_spec){.kind = PDUP_EFFECT_KIND_PENALTY,
                                 .player = 11,
                                 .basis = PDUP_PENALTY_TOP,
                                 .numerator = -25,
                                 .denominator = 2});
-    assert_effect(ruling, 4, (effect_spec){.kind = PDUP_EFFECT_DISQUALIFIED, .player = 11});
+    assert_effect(ruling, 4, (effect_spec){.kind = PDUP_EFFECT_KIND_DISQUALIFIED, .player = 11});
     for (int32_t i = 0; i < 2; i++) {
         int32_t found[2];
         assert_ok(pdup_ruling_effect_outcome_at(ruling, 1, i, &found[0], &found[1]));
@@ -105,11 +106,14 @@ static void what_is_not_there_is_empty(void **state) {
         int32_t n[] = {9, 9, 9, 9, 9, 9};
         int64_t fraction[] = {9, 9};
         int32_t at = outside[i];
-        assert_status(pdup_ruling_effect_percent_at(ruling, at, &n[0]), PDUP_E_RANGE);
-        assert_status(pdup_ruling_effect_outcome_count_at(ruling, at, &n[1]), PDUP_E_RANGE);
+        assert_status(pdup_ruling_effect_number_at(ruling, at, PDUP_EFFECT_PERCENT, &n[0]),
+                      PDUP_E_RANGE);
+        assert_status(pdup_ruling_effect_number_at(ruling, at, PDUP_EFFECT_OUTCOMES, &n[1]),
+                      PDUP_E_RANGE);
         assert_status(pdup_ruling_effect_outcome_at(ruling, at, 0, &n[2], &n[3]), PDUP_E_RANGE);
-        assert_status(pdup_ruling_effect_player_at(ruling, at, &n[4]), PDUP_E_RANGE);
-        assert_status(pdup_ruling_effect_penalty_at(ruling, at, &n[5], &fraction[0], &fraction[1]),
+        assert_status(pdup_ruling_effect_number_at(ruling, at, PDUP_EFFECT_PLAYER, &n[4]),
+                      PDUP_E_RANGE);
+        assert_status(effect_penalty_at(ruling, at, &n[5], &fraction[0], &fraction[1]),
                       PDUP_E_RANGE);
         for (size_t k = 0; k < PDUP_COUNT_OF(n); k++) {
             assert_int_equal(n[k], 0);

@@ -5,7 +5,7 @@
 
 #include "build.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 
 #include <stdbool.h>
 
@@ -368,8 +368,8 @@ static void an_open_appeal_is_warned_of(void **state) {
         {PDUP_W_DEFERRED, 6, 1, 2, "the result of W is awaited: ruling 8"},
     };
     assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
-    assert_ok(
-        pdup_session_decide_appeal(session, 3, 0, PDUP_APPEAL_WITHDRAWN, PDUP_AUTHORITY_NONE));
+    assert_ok(pdup_session_decide_appeal(session, 3, 0, PDUP_APPEAL_OUTCOME_WITHDRAWN,
+                                         PDUP_AUTHORITY_NONE));
     assert_warnings(session, &wanted[1], 2);
     /* Who reads the standings is told of the result as well. */
     assert_ok(pdup_session_standings(session, 0, &standings));

@@ -3,6 +3,7 @@
 #include "pdup_test.h"
 
 #include "build.h"
+#include "log_fields.h"
 #include "session/session.h"
 
 #include <string.h>
@@ -44,7 +45,7 @@ static void rulings_are_kept_in_the_order_of_entry(void **state) {
         int32_t number;
         int64_t time;
         pdup_ruling *ruling;
-        assert_ok(pdup_session_ruling_at(session, (int32_t)i, &number, &time, &ruling));
+        assert_ok(ruling_at(session, (int32_t)i, &number, &time, &ruling));
         assert_int_equal(number, entries[i].number);
         assert_true(time == entries[i].time);
         assert_ptr_equal(ruling, rulings[i]);
@@ -55,8 +56,7 @@ static void rulings_are_kept_in_the_order_of_entry(void **state) {
         int32_t number = 9;
         int64_t time = 9;
         pdup_ruling *ruling = (pdup_ruling *)session;
-        assert_status(pdup_session_ruling_at(session, outside[i], &number, &time, &ruling),
-                      PDUP_E_RANGE);
+        assert_status(ruling_at(session, outside[i], &number, &time, &ruling), PDUP_E_RANGE);
         assert_int_equal(number, 0);
         assert_true(time == 0);
         assert_null(ruling);
@@ -187,7 +187,7 @@ static void effects_on_players_need_no_number(void **state) {
     int32_t number = 9;
     int64_t time;
     pdup_ruling *found;
-    assert_ok(pdup_session_ruling_at(session, 1, &number, &time, &found));
+    assert_ok(ruling_at(session, 1, &number, &time, &found));
     assert_int_equal(number, 0);
     pdup_ruling_unref(found);
     pdup_ruling_unref(both);
@@ -240,7 +240,7 @@ static void what_stands_on_a_row_is_its_effect(void **state) {
     const pdup__effect *found = pdup__session_effect(session, standing[0]);
     assert_int_equal(found->award, PDUP_AWARD_MINUS);
     found = pdup__session_effect(session, standing[1]);
-    assert_int_equal(found->kind, PDUP_EFFECT_ASSIGNED);
+    assert_int_equal(found->kind, PDUP_EFFECT_KIND_ASSIGNED);
     assert_int_equal(found->outcomes[0].whists, 36);
     assert_null(pdup__session_effect(session, standing[2]));
     pdup_ruling_unref(ruling);

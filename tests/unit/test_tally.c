@@ -5,7 +5,7 @@
 #include "build.h"
 #include "field.h"
 
-#include <pdup/life.h>
+#include <pdup/ruling_log.h>
 #include <pdup/tally.h>
 
 #include <string.h>

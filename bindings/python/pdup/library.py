@@ -53,8 +53,11 @@ class Library:
     def _fields_of(self, number_at):
         """The constants of the type of the last number that the function takes: {'code': 1, 'line': 2}."""
         prefix = number_at.field_type.upper() + '_'
+        # PDUP_ACT_KIND_GIVEN is a pdup_act_kind, no pdup_act.
+        longer = tuple(other for other in (kind.upper() + '_' for kind in self.cdef.integers)
+                       if other != prefix and other.startswith(prefix))
         return {name[len(prefix):].lower(): value for name, value in self.cdef.constants.items()
-                if name.startswith(prefix)}
+                if name.startswith(prefix) and not name.startswith(longer)}
 
     def _class(self, handle):
         unref = self.function(handle + '_unref')

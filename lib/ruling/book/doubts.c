@@ -4,16 +4,16 @@
 
 #include <string.h>
 
-enum { KINDS = PDUP_EFFECT_SUSPENDED + 1 };
+enum { KINDS = PDUP_EFFECT_KIND_SUSPENDED + 1 };
 
 static const char *const kind_texts[KINDS] = {
-    [PDUP_EFFECT_ARTIFICIAL] = "an artificial adjusted score",
-    [PDUP_EFFECT_ASSIGNED] = "an assigned adjusted score",
-    [PDUP_EFFECT_ANNULLED] = "annulment",
-    [PDUP_EFFECT_PENALTY] = "a penalty",
-    [PDUP_EFFECT_DISQUALIFIED] = "disqualification",
-    [PDUP_EFFECT_DEFERRED] = "a deferred result",
-    [PDUP_EFFECT_SUSPENDED] = "suspension",
+    [PDUP_EFFECT_KIND_ARTIFICIAL] = "an artificial adjusted score",
+    [PDUP_EFFECT_KIND_ASSIGNED] = "an assigned adjusted score",
+    [PDUP_EFFECT_KIND_ANNULLED] = "annulment",
+    [PDUP_EFFECT_KIND_PENALTY] = "a penalty",
+    [PDUP_EFFECT_KIND_DISQUALIFIED] = "disqualification",
+    [PDUP_EFFECT_KIND_DEFERRED] = "a deferred result",
+    [PDUP_EFFECT_KIND_SUSPENDED] = "suspension",
 };
 
 pdup__doubts pdup__doubts_of(const pdup_ruling *ruling, int32_t number) {

@@ -93,7 +93,7 @@ int32_t pdup_ruling_is_draft(const pdup_ruling *ruling) {
         return 0;
     }
     for (int32_t i = 0; i < ruling->effect_count; i++) {
-        if (ruling->effects[i].kind == PDUP_EFFECT_DISQUALIFIED) {
+        if (ruling->effects[i].kind == PDUP_EFFECT_KIND_DISQUALIFIED) {
             return 1;
         }
     }
@@ -106,8 +106,8 @@ int32_t pdup_ruling_is_final(const pdup_ruling *ruling) {
     }
     for (int32_t i = 0; i < ruling->effect_count; i++) {
         int32_t kind = ruling->effects[i].kind;
-        if (kind != PDUP_EFFECT_SUSPENDED &&
-            !(kind == PDUP_EFFECT_PENALTY && ruling->reference.keeps_order)) {
+        if (kind != PDUP_EFFECT_KIND_SUSPENDED &&
+            !(kind == PDUP_EFFECT_KIND_PENALTY && ruling->reference.keeps_order)) {
             return 0;
         }
     }

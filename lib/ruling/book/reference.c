@@ -34,24 +34,24 @@ static const uint32_t every_kind = ~0U;
 static uint32_t effects_of(pdup_step_effect effect) {
     switch (effect) {
     case PDUP_STEP_ARTIFICIAL:
-        return bit(PDUP_EFFECT_ARTIFICIAL);
+        return bit(PDUP_EFFECT_KIND_ARTIFICIAL);
     case PDUP_STEP_ASSIGNED:
-        return bit(PDUP_EFFECT_ASSIGNED);
+        return bit(PDUP_EFFECT_KIND_ASSIGNED);
     case PDUP_STEP_ADJUSTED:
     case PDUP_STEP_INNOCENT:
-        return bit(PDUP_EFFECT_ARTIFICIAL) | bit(PDUP_EFFECT_ASSIGNED);
+        return bit(PDUP_EFFECT_KIND_ARTIFICIAL) | bit(PDUP_EFFECT_KIND_ASSIGNED);
     case PDUP_STEP_ANNULLED:
     case PDUP_STEP_KEPT:
-        return bit(PDUP_EFFECT_ANNULLED);
+        return bit(PDUP_EFFECT_KIND_ANNULLED);
     case PDUP_STEP_DEFERRED:
-        return bit(PDUP_EFFECT_DEFERRED);
+        return bit(PDUP_EFFECT_KIND_DEFERRED);
     case PDUP_STEP_PENALTY:
     case PDUP_STEP_DISCIPLINE:
-        return bit(PDUP_EFFECT_PENALTY);
+        return bit(PDUP_EFFECT_KIND_PENALTY);
     case PDUP_STEP_SUSPENSION:
-        return bit(PDUP_EFFECT_SUSPENDED);
+        return bit(PDUP_EFFECT_KIND_SUSPENDED);
     case PDUP_STEP_DISQUALIFICATION:
-        return bit(PDUP_EFFECT_DISQUALIFIED);
+        return bit(PDUP_EFFECT_KIND_DISQUALIFIED);
     default:
         return 0;
     }

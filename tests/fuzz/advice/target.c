@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The first byte says whether, and where, an allocation fails; the second chooses the section; the rest is a list of
  * facts, one KEY=VALUE a line. What is advised must fit the table of the rules. */
+#include "../../support/log_fields.h"
 #include <pdup/advice.h>
 
 #include <stdbool.h>
@@ -100,7 +101,7 @@ static void check_ruling(const pdup_ruling *ruling, int32_t seats) {
         int32_t round;
         int32_t table;
         pdup_seat seat;
-        MUST(pdup_ruling_effect_row_at(ruling, i, &board, &round, &table, &seat) == PDUP_OK);
+        MUST(effect_row_at(ruling, i, &board, &round, &table, &seat) == PDUP_OK);
         MUST(board == BOARD && round == ROUND && table == TABLE && seat <= seats);
         MUST(!(seen & 1U << seat));
         seen |= 1U << seat;

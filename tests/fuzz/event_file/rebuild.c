@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "../../support/log_fields.h"
 #include "walk.h"
 
 #include <pdup/tally.h>
@@ -173,8 +174,8 @@ static pdup_ruling *add_assigned(const pdup_ruling *from, int32_t index, const p
     int32_t whists[PDUP_MAX_OUTCOMES];
     int32_t weights[PDUP_MAX_OUTCOMES];
     pdup_ruling *next;
-    MUST(pdup_ruling_effect_row_at(from, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
-    MUST(pdup_ruling_effect_outcome_count_at(from, index, &count) == PDUP_OK);
+    MUST(effect_row_at(from, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
+    MUST(pdup_ruling_effect_number_at(from, index, PDUP_EFFECT_OUTCOMES, &count) == PDUP_OK);
     for (int32_t i = 0; i < count; i++) {
         MUST(pdup_ruling_effect_outcome_at(from, index, i, &whists[i], &weights[i]) == PDUP_OK);
     }
@@ -190,16 +191,16 @@ static pdup_ruling *add_on_row(const pdup_ruling *from, int32_t index, const pdu
     pdup_award award;
     int32_t percent;
     pdup_ruling *next;
-    MUST(pdup_ruling_effect_kind_at(from, index, &kind) == PDUP_OK);
-    MUST(pdup_ruling_effect_row_at(from, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
-    MUST(pdup_ruling_effect_award_at(from, index, &award) == PDUP_OK);
-    MUST(pdup_ruling_effect_percent_at(from, index, &percent) == PDUP_OK);
-    if (kind == PDUP_EFFECT_ASSIGNED) {
+    MUST(pdup_ruling_effect_number_at(from, index, PDUP_EFFECT_KIND, &kind) == PDUP_OK);
+    MUST(effect_row_at(from, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
+    MUST(pdup_ruling_effect_number_at(from, index, PDUP_EFFECT_AWARD, &award) == PDUP_OK);
+    MUST(pdup_ruling_effect_number_at(from, index, PDUP_EFFECT_PERCENT, &percent) == PDUP_OK);
+    if (kind == PDUP_EFFECT_KIND_ASSIGNED) {
         return add_assigned(from, index, to);
     }
-    if (kind == PDUP_EFFECT_DEFERRED) {
+    if (kind == PDUP_EFFECT_KIND_DEFERRED) {
         MUST(pdup_ruling_with_deferred(to, row[0], row[1], row[2], seat, &next) == PDUP_OK);
-    } else if (kind == PDUP_EFFECT_ANNULLED) {
+    } else if (kind == PDUP_EFFECT_KIND_ANNULLED) {
         MUST(pdup_ruling_with_annulled(to, row[0], row[1], row[2], seat, &next) == PDUP_OK);
     } else if (award == PDUP_AWARD_PERCENT) {
         MUST(pdup_ruling_with_percent(to, row[0], row[1], row[2], seat, percent, &next) == PDUP_OK);
@@ -216,8 +217,8 @@ static pdup_ruling *add_on_player(const pdup_ruling *from, int32_t index, int32_
     int64_t amount[2];
     int32_t rounds[2];
     pdup_ruling *next;
-    MUST(pdup_ruling_effect_rounds_at(from, index, &rounds[0], &rounds[1]) == PDUP_OK);
-    MUST(pdup_ruling_effect_penalty_at(from, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
+    MUST(effect_rounds_at(from, index, &rounds[0], &rounds[1]) == PDUP_OK);
+    MUST(effect_penalty_at(from, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
     if (rounds[0] != 0) {
         MUST(pdup_ruling_with_suspended(to, player, rounds[0], rounds[1], &next) == PDUP_OK);
     } else if (basis == PDUP_PENALTY_NONE) {
@@ -264,7 +265,7 @@ static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruli
     MUST(pdup_ruling_new(allocator, rule, strlen(rule), reason, strlen(reason), &copy) == PDUP_OK);
     for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
         int32_t player;
-        MUST(pdup_ruling_effect_player_at(ruling, i, &player) == PDUP_OK);
+        MUST(pdup_ruling_effect_number_at(ruling, i, PDUP_EFFECT_PLAYER, &player) == PDUP_OK);
         pdup_ruling *next =
             player > 0 ? add_on_player(ruling, i, player, copy) : add_on_row(ruling, i, copy);
         pdup_ruling_unref(copy);
@@ -280,8 +281,8 @@ static void give_again(const pdup_allocator *allocator, const pdup_session *sess
     int32_t found[3];
     int64_t time;
     pdup_ruling *ruling;
-    MUST(pdup_session_ruling_at(session, index, &number, &time, &ruling) == PDUP_OK);
-    MUST(pdup_session_ruling_state_at(session, index, &found[0], &found[1], &found[2]) == PDUP_OK);
+    MUST(ruling_at(session, index, &number, &time, &ruling) == PDUP_OK);
+    MUST(ruling_state_at(session, index, &found[0], &found[1], &found[2]) == PDUP_OK);
     pdup_ruling *copy = copy_ruling(allocator, ruling, !is_draft);
     MUST(is_draft == (pdup_ruling_is_draft(copy) == 1));
     if (found[1] != 0) {
@@ -298,9 +299,12 @@ static void waive_again(const pdup_session *session, int32_t index, int32_t numb
                         pdup_session *to) {
     int32_t players[PDUP_MAX_ASKERS];
     int32_t count = 0;
-    while (count < PDUP_MAX_ASKERS &&
-           pdup_session_ruling_asker_at(session, index, count, &players[count]) == PDUP_OK) {
-        count++;
+    for (pdup_log field = PDUP_LOG_FIRST_ASKER; field <= PDUP_LOG_THIRD_ASKER; field++) {
+        int64_t player;
+        MUST(pdup_session_ruling_number_at(session, index, field, &player) == PDUP_OK);
+        if (player != 0) {
+            players[count++] = (int32_t)player;
+        }
     }
     MUST(pdup_session_waive_ruling(to, number, time, players, count) == PDUP_OK);
 }
@@ -310,8 +314,7 @@ static int32_t appeal_index(const pdup_session *session, int32_t number) {
     int32_t found[3];
     int64_t time;
     do {
-        MUST(pdup_session_appeal_at(session, index++, &found[0], &time, &found[1], &found[2]) ==
-             PDUP_OK);
+        MUST(appeal_at(session, index++, &found[0], &time, &found[1], &found[2]) == PDUP_OK);
     } while (found[0] != number);
     return index - 1;
 }
@@ -324,11 +327,10 @@ static void appeal_again(const pdup_session *session, int32_t appeal, bool is_de
     int64_t times[2];
     char grounds[PDUP_MAX_TEXT + 1];
     size_t size;
-    MUST(pdup_session_appeal_at(session, index, &found[0], &times[0], &found[1], &found[2]) ==
-         PDUP_OK);
+    MUST(appeal_at(session, index, &found[0], &times[0], &found[1], &found[2]) == PDUP_OK);
     MUST(pdup_session_appeal_grounds_at(session, index, grounds, sizeof grounds, &size) == PDUP_OK);
-    MUST(pdup_session_appeal_decision_at(session, index, &decision[0], &times[1], &decision[1],
-                                         &decision[2]) == PDUP_OK);
+    MUST(appeal_decision_at(session, index, &decision[0], &times[1], &decision[1], &decision[2]) ==
+         PDUP_OK);
     if (is_decision) {
         MUST(pdup_session_decide_appeal(to, appeal, times[1], decision[0], decision[1]) == PDUP_OK);
     } else {
@@ -344,26 +346,26 @@ static void do_again(const pdup_allocator *allocator, const pdup_session *sessio
     int64_t times[2];
     int32_t number;
     pdup_ruling *ruling;
-    MUST(pdup_session_act_at(session, act_at, &act[0], &times[0], &act[1], &act[2]) == PDUP_OK);
-    MUST(pdup_session_act_by_at(session, act_at, &by[0], &by[1]) == PDUP_OK);
-    MUST(pdup_session_ruling_at(session, act[1], &number, &times[1], &ruling) == PDUP_OK);
+    MUST(log_act_at(session, act_at, &act[0], &times[0], &act[1], &act[2]) == PDUP_OK);
+    MUST(act_by_at(session, act_at, &by[0], &by[1]) == PDUP_OK);
+    MUST(ruling_at(session, act[1], &number, &times[1], &ruling) == PDUP_OK);
     pdup_ruling_unref(ruling);
     switch (act[0]) {
-    case PDUP_ACT_GIVEN:
-    case PDUP_ACT_DRAFTED:
-        give_again(allocator, session, act[1], act[0] == PDUP_ACT_DRAFTED, to);
+    case PDUP_ACT_KIND_GIVEN:
+    case PDUP_ACT_KIND_DRAFTED:
+        give_again(allocator, session, act[1], act[0] == PDUP_ACT_KIND_DRAFTED, to);
         break;
-    case PDUP_ACT_APPROVED:
+    case PDUP_ACT_KIND_APPROVED:
         MUST(pdup_session_approve_ruling(to, number, times[0], by[0]) == PDUP_OK);
         break;
-    case PDUP_ACT_REVOKED:
+    case PDUP_ACT_KIND_REVOKED:
         MUST(pdup_session_revoke_ruling(to, number, times[0], by[0]) == PDUP_OK);
         break;
-    case PDUP_ACT_WAIVED:
+    case PDUP_ACT_KIND_WAIVED:
         waive_again(session, act[1], number, times[0], to);
         break;
     default:
-        appeal_again(session, act[2], act[0] == PDUP_ACT_DECIDED, to);
+        appeal_again(session, act[2], act[0] == PDUP_ACT_KIND_DECIDED, to);
         break;
     }
 }
@@ -443,8 +445,7 @@ static void check_penalties(const pdup_session *session) {
         }
         const char *rule = pdup_ruling_rule(ruling);
         MUST(pdup_infraction_of_rule(rule, strlen(rule)) == i);
-        MUST(pdup_ruling_effect_penalty_at(ruling, 0, &bases[1], &amounts[1][0], &amounts[1][1]) ==
-             PDUP_OK);
+        MUST(effect_penalty_at(ruling, 0, &bases[1], &amounts[1][0], &amounts[1][1]) == PDUP_OK);
         MUST(bases[0] == bases[1] && memcmp(amounts[0], amounts[1], sizeof amounts[0]) == 0);
         pdup_ruling_unref(ruling);
     }

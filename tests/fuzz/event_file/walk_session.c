@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "../../support/log_fields.h"
 #include "walk.h"
 
 #include <pdup/tariff.h>
@@ -138,8 +139,8 @@ static void walk_travellers(const pdup_session *session) {
 static void walk_outcomes(const pdup_ruling *ruling, int32_t index, int32_t kind) {
     int32_t count;
     int32_t sum = 0;
-    MUST(pdup_ruling_effect_outcome_count_at(ruling, index, &count) == PDUP_OK);
-    MUST(count <= PDUP_MAX_OUTCOMES && (count > 0) == (kind == PDUP_EFFECT_ASSIGNED));
+    MUST(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_OUTCOMES, &count) == PDUP_OK);
+    MUST(count <= PDUP_MAX_OUTCOMES && (count > 0) == (kind == PDUP_EFFECT_KIND_ASSIGNED));
     for (int32_t i = 0; i < count; i++) {
         int32_t whists;
         int32_t weight;
@@ -159,20 +160,20 @@ static void walk_effect(const pdup_ruling *ruling, int32_t index) {
     int32_t player;
     pdup_penalty basis;
     int64_t amount[2];
-    MUST(pdup_ruling_effect_kind_at(ruling, index, &kind) == PDUP_OK);
-    MUST(pdup_ruling_effect_row_at(ruling, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
-    MUST(pdup_ruling_effect_award_at(ruling, index, &award) == PDUP_OK);
-    MUST(pdup_ruling_effect_percent_at(ruling, index, &percent) == PDUP_OK);
-    MUST(pdup_ruling_effect_player_at(ruling, index, &player) == PDUP_OK);
-    MUST(pdup_ruling_effect_penalty_at(ruling, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
-    MUST(kind >= PDUP_EFFECT_ARTIFICIAL && kind <= PDUP_EFFECT_SUSPENDED);
-    bool is_on_player = kind == PDUP_EFFECT_PENALTY || kind == PDUP_EFFECT_DISQUALIFIED ||
-                        kind == PDUP_EFFECT_SUSPENDED;
+    MUST(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_KIND, &kind) == PDUP_OK);
+    MUST(effect_row_at(ruling, index, &row[0], &row[1], &row[2], &seat) == PDUP_OK);
+    MUST(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_AWARD, &award) == PDUP_OK);
+    MUST(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_PERCENT, &percent) == PDUP_OK);
+    MUST(pdup_ruling_effect_number_at(ruling, index, PDUP_EFFECT_PLAYER, &player) == PDUP_OK);
+    MUST(effect_penalty_at(ruling, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
+    MUST(kind >= PDUP_EFFECT_KIND_ARTIFICIAL && kind <= PDUP_EFFECT_KIND_SUSPENDED);
+    bool is_on_player = kind == PDUP_EFFECT_KIND_PENALTY || kind == PDUP_EFFECT_KIND_DISQUALIFIED ||
+                        kind == PDUP_EFFECT_KIND_SUSPENDED;
     MUST(is_on_player == (seat == PDUP_SEAT_NONE));
     MUST(is_on_player == (player > 0));
-    MUST((kind == PDUP_EFFECT_ARTIFICIAL) == (award != PDUP_AWARD_NONE));
+    MUST((kind == PDUP_EFFECT_KIND_ARTIFICIAL) == (award != PDUP_AWARD_NONE));
     MUST(percent >= 0 && percent <= 100 && (percent == 0 || award == PDUP_AWARD_PERCENT));
-    MUST((kind == PDUP_EFFECT_PENALTY) == (basis != PDUP_PENALTY_NONE && amount[1] > 0));
+    MUST((kind == PDUP_EFFECT_KIND_PENALTY) == (basis != PDUP_PENALTY_NONE && amount[1] > 0));
     walk_outcomes(ruling, index, kind);
 }
 
@@ -199,10 +200,12 @@ static void walk_ruling(pdup_ruling *ruling) {
 
 static void walk_rulings(const pdup_session *session) {
     for (int32_t i = 0; i < walk_count(pdup_session_ruling_count(session)); i++) {
-        int32_t number;
+        int64_t number;
         int64_t time;
         pdup_ruling *ruling;
-        MUST(pdup_session_ruling_at(session, i, &number, &time, &ruling) == PDUP_OK);
+        MUST(pdup_session_ruling_number_at(session, i, PDUP_LOG_NUMBER, &number) == PDUP_OK);
+        MUST(pdup_session_ruling_number_at(session, i, PDUP_LOG_TIME, &time) == PDUP_OK);
+        MUST(pdup_session_ruling_at(session, i, &ruling) == PDUP_OK);
         MUST(number >= 0 && number <= PDUP_MAX_RULINGS && time >= 0);
         walk_ruling(ruling);
         pdup_ruling_unref(ruling);

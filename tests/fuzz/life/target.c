@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The first byte says whether, and where, an allocation fails; the rest is a list of what happens to rulings. A tally
  * follows it, and when every ruling has gone the standings are those of the beginning. */
-#include <pdup/life.h>
+#include "../../support/log_fields.h"
+#include <pdup/ruling_log.h>
 #include <pdup/tally.h>
 
 #include <stdbool.h>
@@ -256,39 +257,39 @@ static void walk_ruling(const pdup_session *session, int32_t index) {
     int32_t where;
     int64_t time;
     pdup_ruling *ruling;
-    MUST(pdup_session_ruling_at(session, index, &number, &time, &ruling) == PDUP_OK);
-    MUST(pdup_session_ruling_state_at(session, index, &found[0], &found[1], &found[2]) == PDUP_OK);
-    MUST((found[0] == PDUP_RULING_DRAFT) == (pdup_ruling_is_draft(ruling) == 1) ||
-         found[0] == PDUP_RULING_REVOKED || found[0] == PDUP_RULING_CHANGED);
-    MUST((found[0] == PDUP_RULING_CHANGED) == (found[2] != 0));
+    MUST(ruling_at(session, index, &number, &time, &ruling) == PDUP_OK);
+    MUST(ruling_state_at(session, index, &found[0], &found[1], &found[2]) == PDUP_OK);
+    MUST((found[0] == PDUP_RULING_STATE_DRAFT) == (pdup_ruling_is_draft(ruling) == 1) ||
+         found[0] == PDUP_RULING_STATE_REVOKED || found[0] == PDUP_RULING_STATE_CHANGED);
+    MUST((found[0] == PDUP_RULING_STATE_CHANGED) == (found[2] != 0));
     MUST(number == 0 ||
          (pdup_session_ruling_index(session, number, &where) == PDUP_OK && where == index));
     MUST(pdup_ruling_giver(ruling) <= PDUP_AUTHORITY_COMMITTEE);
     MUST(pdup_ruling_approval(ruling) <= PDUP_AUTHORITY_ORGANISERS);
     MUST(pdup_ruling_has_notice(ruling) <= 1 && pdup_ruling_is_final(ruling) <= 1);
     for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
-        MUST(pdup_ruling_effect_rounds_at(ruling, i, &rounds[0], &rounds[1]) == PDUP_OK);
+        MUST(effect_rounds_at(ruling, i, &rounds[0], &rounds[1]) == PDUP_OK);
         MUST(rounds[0] <= rounds[1]);
     }
-    int32_t player;
-    pdup_status status = pdup_session_ruling_asker_at(session, index, 0, &player);
-    MUST((status == PDUP_OK) == (found[0] == PDUP_RULING_WAIVED));
+    int64_t player;
+    MUST(pdup_session_ruling_number_at(session, index, PDUP_LOG_FIRST_ASKER, &player) == PDUP_OK);
+    MUST((player != 0) == (found[0] == PDUP_RULING_STATE_WAIVED));
     pdup_ruling_unref(ruling);
 }
 
 static void walk_appeal(const pdup_session *session, int32_t index) {
-    int32_t found[3];
-    int32_t decision[3];
-    int64_t time;
+    int64_t value;
     char grounds[16];
     size_t size;
-    MUST(pdup_session_appeal_at(session, index, &found[0], &time, &found[1], &found[2]) == PDUP_OK);
-    MUST(found[0] > 0 && found[1] > 0 && found[2] > 0);
+    for (pdup_appeal field = PDUP_APPEAL_NUMBER; field <= PDUP_APPEAL_REPLACED_BY; field++) {
+        bool is_needed = field == PDUP_APPEAL_NUMBER || field == PDUP_APPEAL_RULING ||
+                         field == PDUP_APPEAL_PLAYER || field == PDUP_APPEAL_OUTCOME;
+        MUST(pdup_session_appeal_number_at(session, index, field, &value) == PDUP_OK);
+        MUST(value >= is_needed);
+        MUST(field != PDUP_APPEAL_OUTCOME || value <= PDUP_APPEAL_OUTCOME_WITHDRAWN);
+    }
     MUST(pdup_session_appeal_grounds_at(session, index, grounds, sizeof grounds, &size) == PDUP_OK);
     MUST(strcmp(grounds, "grounds") == 0);
-    MUST(pdup_session_appeal_decision_at(session, index, &decision[0], &time, &decision[1],
-                                         &decision[2]) == PDUP_OK);
-    MUST(decision[0] >= PDUP_APPEAL_OPEN && decision[0] <= PDUP_APPEAL_WITHDRAWN);
 }
 
 static void walk(const pdup_session *session) {
@@ -300,14 +301,14 @@ static void walk(const pdup_session *session) {
         walk_appeal(session, i);
     }
     for (int32_t i = 0; i < pdup_session_act_count(session); i++) {
-        int32_t found[3];
-        int32_t by[2];
-        int64_t time;
-        MUST(pdup_session_act_at(session, i, &found[0], &time, &found[1], &found[2]) == PDUP_OK);
-        MUST(pdup_session_act_by_at(session, i, &by[0], &by[1]) == PDUP_OK);
-        MUST(found[0] >= PDUP_ACT_GIVEN && found[0] <= PDUP_ACT_DECIDED);
-        MUST(found[1] < pdup_session_ruling_count(session));
-        MUST(by[0] == 0 || by[1] == 0);
+        int64_t act[PDUP_ACT_PLAYER + 1];
+        for (pdup_act field = PDUP_ACT_KIND; field <= PDUP_ACT_PLAYER; field++) {
+            MUST(pdup_session_act_number_at(session, i, field, &act[field]) == PDUP_OK);
+        }
+        MUST(act[PDUP_ACT_KIND] >= PDUP_ACT_KIND_GIVEN);
+        MUST(act[PDUP_ACT_KIND] <= PDUP_ACT_KIND_DECIDED);
+        MUST(act[PDUP_ACT_RULING] < pdup_session_ruling_count(session));
+        MUST(act[PDUP_ACT_AUTHORITY] == 0 || act[PDUP_ACT_PLAYER] == 0);
     }
     MUST(pdup_session_check(session, &faults) == PDUP_OK);
     pdup_faults_unref(faults);
@@ -340,7 +341,7 @@ static void end(const evening *all) {
         int32_t number;
         int64_t time;
         pdup_ruling *ruling;
-        MUST(pdup_session_ruling_at(all->session, i, &number, &time, &ruling) == PDUP_OK);
+        MUST(ruling_at(all->session, i, &number, &time, &ruling) == PDUP_OK);
         is_comparable = is_comparable && number != 0;
         pdup_ruling_unref(ruling);
         pdup_status status = pdup_session_revoke_ruling(all->session, number, 0, 0);

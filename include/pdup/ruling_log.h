@@ -15,8 +15,8 @@
  * against or upheld, so it does not end before. Equal times are right; an act without a time is not judged, and of what
  * has none only as much is known as what it rests on tells. A decision that the ruling is changed may be earlier than
  * the change, which is written down after it. */
-#ifndef PDUP_LIFE_H
-#define PDUP_LIFE_H
+#ifndef PDUP_RULING_LOG_H
+#define PDUP_RULING_LOG_H
 
 #include <pdup/session.h>
 
@@ -25,38 +25,80 @@ PDUP_BEGIN
 /** Where a ruling stands. In force, appealed, upheld and withdrawn have their effects; the others have none. */
 typedef int32_t pdup_ruling_state;
 enum {
-    PDUP_RULING_NONE = 0,      /**< None: only on failure. */
-    PDUP_RULING_DRAFT = 1,     /**< A disqualification that nobody has approved (rules 13.2.4). */
-    PDUP_RULING_IN_FORCE = 2,  /**< In force. */
-    PDUP_RULING_APPEALED = 3,  /**< In force, and an appeal against it is not yet decided. */
-    PDUP_RULING_UPHELD = 4,    /**< In force, upheld on appeal. */
-    PDUP_RULING_CHANGED = 5,   /**< Another ruling has replaced it. */
-    PDUP_RULING_WITHDRAWN = 6, /**< In force: every appeal against it was withdrawn. */
-    PDUP_RULING_REVOKED = 7,   /**< Revoked, with nothing in its place. */
-    PDUP_RULING_WAIVED = 8     /**< A penalty waived at the request of innocent players. */
+    PDUP_RULING_STATE_NONE = 0,  /**< None: only on failure. */
+    PDUP_RULING_STATE_DRAFT = 1, /**< A disqualification that nobody has approved (rules 13.2.4). */
+    PDUP_RULING_STATE_IN_FORCE = 2,  /**< In force. */
+    PDUP_RULING_STATE_APPEALED = 3,  /**< In force, and an appeal against it is not yet decided. */
+    PDUP_RULING_STATE_UPHELD = 4,    /**< In force, upheld on appeal. */
+    PDUP_RULING_STATE_CHANGED = 5,   /**< Another ruling has replaced it. */
+    PDUP_RULING_STATE_WITHDRAWN = 6, /**< In force: every appeal against it was withdrawn. */
+    PDUP_RULING_STATE_REVOKED = 7,   /**< Revoked, with nothing in its place. */
+    PDUP_RULING_STATE_WAIVED = 8     /**< A penalty waived at the request of innocent players. */
 };
 
 /** What became of an appeal. */
 typedef int32_t pdup_appeal_outcome;
 enum {
-    PDUP_APPEAL_NONE = 0,     /**< None: only on failure. */
-    PDUP_APPEAL_OPEN = 1,     /**< Not yet decided. */
-    PDUP_APPEAL_UPHELD = 2,   /**< The ruling is upheld. */
-    PDUP_APPEAL_CHANGED = 3,  /**< The ruling was replaced, revoked or waived. */
-    PDUP_APPEAL_WITHDRAWN = 4 /**< The player has withdrawn it. */
+    PDUP_APPEAL_OUTCOME_NONE = 0,     /**< None: only on failure. */
+    PDUP_APPEAL_OUTCOME_OPEN = 1,     /**< Not yet decided. */
+    PDUP_APPEAL_OUTCOME_UPHELD = 2,   /**< The ruling is upheld. */
+    PDUP_APPEAL_OUTCOME_CHANGED = 3,  /**< The ruling was replaced, revoked or waived. */
+    PDUP_APPEAL_OUTCOME_WITHDRAWN = 4 /**< The player has withdrawn it. */
 };
 
 /** What can happen to rulings and appeals. */
+typedef int32_t pdup_act_kind;
+enum {
+    PDUP_ACT_KIND_NONE = 0,     /**< None: only on failure. */
+    PDUP_ACT_KIND_GIVEN = 1,    /**< A ruling was given and came into force. */
+    PDUP_ACT_KIND_DRAFTED = 2,  /**< A ruling was given and is a draft. */
+    PDUP_ACT_KIND_APPROVED = 3, /**< A draft was approved and came into force. */
+    PDUP_ACT_KIND_REVOKED = 4,  /**< A ruling was revoked. */
+    PDUP_ACT_KIND_WAIVED = 5,   /**< A penalty was waived. */
+    PDUP_ACT_KIND_APPEALED = 6, /**< An appeal was lodged. */
+    PDUP_ACT_KIND_DECIDED = 7   /**< An appeal was decided, or withdrawn. */
+};
+
+/** Numbers of a ruling in the log. */
+typedef int32_t pdup_log;
+enum {
+    PDUP_LOG_NUMBER = 1, /**< Its number; 0 if it has none. */
+    PDUP_LOG_TIME = 2,   /**< When it was given, seconds since 1970; 0 if that is not recorded. */
+    PDUP_LOG_STATE = 3,  /**< A PDUP_RULING_STATE constant. */
+    PDUP_LOG_REPLACES =
+        4, /**< The ruling that it replaces, or will when it is approved; 0 for none. */
+    PDUP_LOG_REPLACED_BY = 5,  /**< The ruling that has replaced it; 0 for none. */
+    PDUP_LOG_FIRST_ASKER = 6,  /**< Who first asked for the penalty to be waived; 0 for none. */
+    PDUP_LOG_SECOND_ASKER = 7, /**< Who asked as well; 0 for none. */
+    PDUP_LOG_THIRD_ASKER = 8   /**< Who asked as well; 0 for none. */
+};
+
+/** Numbers of an appeal. */
+typedef int32_t pdup_appeal;
+enum {
+    PDUP_APPEAL_NUMBER = 1, /**< Its number. */
+    PDUP_APPEAL_TIME = 2, /**< When it was lodged, seconds since 1970; 0 if that is not recorded. */
+    PDUP_APPEAL_RULING = 3,    /**< The number of the ruling. */
+    PDUP_APPEAL_PLAYER = 4,    /**< Who appeals. */
+    PDUP_APPEAL_OUTCOME = 5,   /**< A PDUP_APPEAL_OUTCOME constant. */
+    PDUP_APPEAL_DECIDED = 6,   /**< When it was decided; 0 if it is open or that is not recorded. */
+    PDUP_APPEAL_AUTHORITY = 7, /**< Who decided it: a PDUP_AUTHORITY constant. */
+    PDUP_APPEAL_REPLACED_BY = 8 /**< The ruling that has replaced the appealed one; 0 for none. */
+};
+
+/** Numbers of an act of the history. */
 typedef int32_t pdup_act;
 enum {
-    PDUP_ACT_NONE = 0,     /**< None: only on failure. */
-    PDUP_ACT_GIVEN = 1,    /**< A ruling was given and came into force. */
-    PDUP_ACT_DRAFTED = 2,  /**< A ruling was given and is a draft. */
-    PDUP_ACT_APPROVED = 3, /**< A draft was approved and came into force. */
-    PDUP_ACT_REVOKED = 4,  /**< A ruling was revoked. */
-    PDUP_ACT_WAIVED = 5,   /**< A penalty was waived. */
-    PDUP_ACT_APPEALED = 6, /**< An appeal was lodged. */
-    PDUP_ACT_DECIDED = 7   /**< An appeal was decided, or withdrawn. */
+    PDUP_ACT_KIND = 1, /**< A PDUP_ACT_KIND constant. */
+    PDUP_ACT_TIME = 2, /**< When, seconds since 1970; 0 if that is not recorded. */
+    PDUP_ACT_RULING =
+        3, /**< The place of the ruling in the log, 0 to pdup_session_ruling_count() - 1. */
+    PDUP_ACT_APPEAL = 4, /**< The number of the appeal; 0 if it is about none. */
+    PDUP_ACT_AUTHORITY =
+        5, /**< Who gave, approved or revoked the ruling or decided the appeal: a PDUP_AUTHORITY
+                                 constant; #PDUP_AUTHORITY_NONE if that is not recorded, or it was a player. */
+    PDUP_ACT_PLAYER =
+        6 /**< The player who appealed, or the first who asked for the waiver; 0 if it was none. */
 };
 
 /** Limits. */
@@ -144,31 +186,16 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_waive_ruling(pdup_session *session,
 PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_index(const pdup_session *session,
                                                           int32_t number, int32_t *index_out);
 
-/** The state of a ruling, what it replaces and what has replaced it.
- * @param[in]  session         The session.
- * @param[in]  index           0 to pdup_session_ruling_count() - 1.
- * @param[out] state_out       Receives a PDUP_RULING constant; #PDUP_RULING_NONE on failure.
- * @param[out] replaces_out    Receives the number of the ruling it replaces, or will when it is approved; 0 if none or
- *                             on failure.
- * @param[out] replaced_by_out Receives the number of the ruling that has replaced it; 0 if none or on failure.
+/** A number of a ruling in the log.
+ * @param[in]  session   The session.
+ * @param[in]  index     0 to pdup_session_ruling_count() - 1.
+ * @param[in]  field     A PDUP_LOG constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_state_at(const pdup_session *session,
-                                                             int32_t index,
-                                                             pdup_ruling_state *state_out,
-                                                             int32_t *replaces_out,
-                                                             int32_t *replaced_by_out);
-
-/** Who asked for a penalty to be waived.
- * @param[in]  session    The session.
- * @param[in]  index      0 to pdup_session_ruling_count() - 1.
- * @param[in]  which      From 0, in the order they were given.
- * @param[out] player_out Receives the player; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE (nobody more has asked).
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_asker_at(const pdup_session *session,
-                                                             int32_t index, int32_t which,
-                                                             int32_t *player_out);
+PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_number_at(const pdup_session *session,
+                                                              int32_t index, pdup_log field,
+                                                              int64_t *value_out);
 
 /** Lodges an appeal against a ruling (rules 13.2.6 to 13.2.8). Several players may appeal against one. Where
  * the organisers count from the end of the event, that is what pdup_session_set_end_time() gets.
@@ -194,7 +221,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_appeal(pdup_session *session, i
  * @param[in,out] session   The session.
  * @param[in]     number    Number of the appeal.
  * @param[in]     time      When it was decided, seconds since 1970; 0 if that is not recorded.
- * @param[in]     outcome   #PDUP_APPEAL_UPHELD, #PDUP_APPEAL_CHANGED or #PDUP_APPEAL_WITHDRAWN.
+ * @param[in]     outcome   #PDUP_APPEAL_OUTCOME_UPHELD, #PDUP_APPEAL_OUTCOME_CHANGED or #PDUP_APPEAL_OUTCOME_WITHDRAWN.
  * @param[in]     authority Who decided it, a PDUP_AUTHORITY constant.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (also for an appeal that is not there), #PDUP_E_APPEAL_STATE (it is
  *         decided; or upheld although the ruling no longer stands, changed although it does), #PDUP_E_ACT_EARLY or
@@ -211,18 +238,16 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_decide_appeal(pdup_session *session
  * @since 0.1 */
 PDUP_API int32_t pdup_session_appeal_count(const pdup_session *session);
 
-/** An appeal, in the order of entry.
- * @param[in]  session    The session.
- * @param[in]  index      0 to pdup_session_appeal_count() - 1.
- * @param[out] number_out Receives its number; 0 on failure.
- * @param[out] time_out   Receives when it was lodged, seconds since 1970; 0 if that is not recorded or on failure.
- * @param[out] ruling_out Receives the number of the ruling; 0 on failure.
- * @param[out] player_out Receives who appeals; 0 on failure.
+/** A number of an appeal, in the order of entry.
+ * @param[in]  session   The session.
+ * @param[in]  index     0 to pdup_session_appeal_count() - 1.
+ * @param[in]  field     A PDUP_APPEAL constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_at(const pdup_session *session, int32_t index,
-                                                       int32_t *number_out, int64_t *time_out,
-                                                       int32_t *ruling_out, int32_t *player_out);
+PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_number_at(const pdup_session *session,
+                                                              int32_t index, pdup_appeal field,
+                                                              int64_t *value_out);
 
 /** The grounds of an appeal.
  * @param[in]  session The session.
@@ -236,52 +261,22 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_grounds_at(const pdup_sessio
                                                                int32_t index, char *buf, size_t cap,
                                                                size_t *len_out);
 
-/** What became of an appeal.
- * @param[in]  session         The session.
- * @param[in]  index           0 to pdup_session_appeal_count() - 1.
- * @param[out] outcome_out     Receives a PDUP_APPEAL constant; #PDUP_APPEAL_NONE on failure.
- * @param[out] time_out        Receives when it was decided, seconds since 1970; 0 if not recorded or on failure.
- * @param[out] authority_out   Receives who decided it, a PDUP_AUTHORITY constant.
- * @param[out] replaced_by_out Receives the number of the ruling that has replaced the appealed one; 0 if none or on
- *                             failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_appeal_decision_at(
-    const pdup_session *session, int32_t index, pdup_appeal_outcome *outcome_out, int64_t *time_out,
-    pdup_authority *authority_out, int32_t *replaced_by_out);
-
 /** How many acts the history of rulings and appeals has.
  * @param[in] session The session.
  * @return 0 or more, or #PDUP_E_ARG.
  * @since 0.1 */
 PDUP_API int32_t pdup_session_act_count(const pdup_session *session);
 
-/** An act of the history, in the order in which they were entered.
- * @param[in]  session    The session.
- * @param[in]  index      0 to pdup_session_act_count() - 1.
- * @param[out] act_out    Receives a PDUP_ACT constant; #PDUP_ACT_NONE on failure.
- * @param[out] time_out   Receives when, seconds since 1970; 0 if that is not recorded or on failure.
- * @param[out] ruling_out Receives the place of the ruling in the log, 0 to pdup_session_ruling_count() - 1; 0 on
- *                        failure.
- * @param[out] appeal_out Receives the number of the appeal; 0 if it is about none or on failure.
+/** A number of an act of the history, in the order in which they were entered.
+ * @param[in]  session   The session.
+ * @param[in]  index     0 to pdup_session_act_count() - 1.
+ * @param[in]  field     A PDUP_ACT constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_act_at(const pdup_session *session, int32_t index,
-                                                    pdup_act *act_out, int64_t *time_out,
-                                                    int32_t *ruling_out, int32_t *appeal_out);
-
-/** Who did it: the giver of a ruling, who approved or revoked it or decided the appeal; the player who appealed, or the
- * first who asked for the waiver.
- * @param[in]  session       The session.
- * @param[in]  index         0 to pdup_session_act_count() - 1.
- * @param[out] authority_out Receives a PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if that is not recorded, or it was
- *                           a player.
- * @param[out] player_out    Receives the player; 0 if it was no player, or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_act_by_at(const pdup_session *session, int32_t index,
-                                                       pdup_authority *authority_out,
-                                                       int32_t *player_out);
+PDUP_API PDUP_CHECK pdup_status pdup_session_act_number_at(const pdup_session *session,
+                                                           int32_t index, pdup_act field,
+                                                           int64_t *value_out);
 
 PDUP_END
 
