@@ -16,15 +16,15 @@ static void must(pdup_status status) {
 static void enter(pdup_traveller *traveller, const pdup_movement *movement, int32_t round,
                   int32_t table, const int32_t *whists) {
     pdup_row *row;
-    must(pdup_row_new(NULL, round, table, &row));
-    must(pdup_row_set_contract(row, PDUP_CONTRACT_UNKNOWN, 0, PDUP_STRAIN_NONE));
+    must(pdup_row_new(NULL, round, table, NULL, &row));
+    must(pdup_row_set_contract(row, PDUP_CONTRACT_UNKNOWN, 0, PDUP_STRAIN_NONE, NULL));
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t player;
         must(pdup_movement_player_at(movement, round, table, seat, &player));
-        must(pdup_row_set_player(row, seat, player));
-        must(pdup_row_set_whists(row, seat, whists[seat - 1] * PDUP_WHIST));
+        must(pdup_row_set_player(row, seat, player, NULL));
+        must(pdup_row_set_whists(row, seat, whists[seat - 1] * PDUP_WHIST, NULL));
     }
-    must(pdup_traveller_add_row(traveller, row));
+    must(pdup_traveller_add_row(traveller, row, NULL));
     pdup_row_unref(row);
 }
 

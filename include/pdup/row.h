@@ -5,7 +5,7 @@
 #ifndef PDUP_ROW_H
 #define PDUP_ROW_H
 
-#include <pdup/base.h>
+#include <pdup/faults.h>
 
 PDUP_BEGIN
 
@@ -57,24 +57,27 @@ enum {
 };
 
 /** Makes an empty row.
- * @param[in]  allocator Allocator, or NULL for malloc; copied.
- * @param[in]  round     Round in which it was played, 1 to #PDUP_MAX_ROUNDS.
- * @param[in]  table     Table at which it was played, 1 to #PDUP_MAX_TABLES.
- * @param[out] out       Receives one reference; NULL on failure. Release with pdup_row_unref().
+ * @param[in]     allocator Allocator, or NULL for malloc; copied.
+ * @param[in]     round     Round in which it was played, 1 to #PDUP_MAX_ROUNDS.
+ * @param[in]     table     Table at which it was played, 1 to #PDUP_MAX_TABLES.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
+ * @param[out]    out       Receives one reference; NULL on failure. Release with pdup_row_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_row_new(const pdup_allocator *allocator, int32_t round,
-                                             int32_t table, pdup_row **out);
+                                             int32_t table, pdup_faults *faults, pdup_row **out);
 
 /** Writes the contract.
  * @param[in,out] row      The row.
  * @param[in]     contract A PDUP_CONTRACT constant other than #PDUP_CONTRACT_NONE.
  * @param[in]     level    6 to 10 for a game; 0 otherwise.
  * @param[in]     strain   A PDUP_STRAIN constant for a game; #PDUP_STRAIN_NONE otherwise.
+ * @param[in,out] faults   Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_row_set_contract(pdup_row *row, pdup_contract contract,
-                                                      int32_t level, pdup_strain strain);
+                                                      int32_t level, pdup_strain strain,
+                                                      pdup_faults *faults);
 
 /** Writes a trick cell. A cell not written is empty.
  * When somebody whisted, every cell has its tricks (a passed defender's may stay unwritten if none fell to him).
@@ -85,52 +88,63 @@ PDUP_API PDUP_CHECK pdup_status pdup_row_set_contract(pdup_row *row, pdup_contra
  * @param[in]     seat    The seat; on all-pass #PDUP_SEAT_NONE if the traveller leaves it out.
  * @param[in]     tricks  0 to 10, or #PDUP_TRICKS_UNWRITTEN.
  * @param[in]     defence A PDUP_DEFENCE constant.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_row_set_cell(pdup_row *row, pdup_cell cell, pdup_seat seat,
-                                                  int32_t tricks, pdup_defence defence);
+                                                  int32_t tricks, pdup_defence defence,
+                                                  pdup_faults *faults);
 
 /** Writes the player at a seat.
  * @param[in,out] row    The row.
  * @param[in]     seat   The seat.
  * @param[in]     player 1 to #PDUP_MAX_PLAYERS, or 0 for an empty seat.
+ * @param[in,out] faults Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_row_set_player(pdup_row *row, pdup_seat seat, int32_t player);
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_player(pdup_row *row, pdup_seat seat, int32_t player,
+                                                    pdup_faults *faults);
 
 /** Writes the whists of a seat.
  * @param[in,out] row    The row.
  * @param[in]     seat   The seat.
  * @param[in]     whists In sixths of a whist (#PDUP_WHIST), within #PDUP_MAX_WHISTS either way.
+ * @param[in,out] faults Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_row_set_whists(pdup_row *row, pdup_seat seat, int32_t whists);
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_whists(pdup_row *row, pdup_seat seat, int32_t whists,
+                                                    pdup_faults *faults);
 
 /** Writes that the whists of a seat are not known. That seat's result is annulled, and the sum of the row is not
  * checked.
- * @param[in,out] row  The row.
- * @param[in]     seat The seat.
+ * @param[in,out] row    The row.
+ * @param[in]     seat   The seat.
+ * @param[in,out] faults Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_row_set_whists_unknown(pdup_row *row, pdup_seat seat);
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_whists_unknown(pdup_row *row, pdup_seat seat,
+                                                            pdup_faults *faults);
 
 /** Writes how many players sat at this table, where that is not what the board says: in a session with tables of three
  * and of four. The talon and the first hand are then those of a board of the same number at such a table; at three
  * nobody sits at W, and the talon lies there.
- * @param[in,out] row   The row.
- * @param[in]     seats 3 or 4; 0 for as many as the board has.
+ * @param[in,out] row    The row.
+ * @param[in]     seats  3 or 4; 0 for as many as the board has.
+ * @param[in,out] faults Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_row_set_seats(pdup_row *row, int32_t seats);
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_seats(pdup_row *row, int32_t seats,
+                                                   pdup_faults *faults);
 
 /** Writes that the whole board, hands, talon and first hand together, was turned at this table (rules 10). What belongs
  * to a line was held by the seat so many places clockwise; at a table of three, where the talon stays at W, clockwise is
  * N, E, S. The row still names the seats where the players sat; their results go to the lines whose cards they held.
- * @param[in,out] row  The row.
- * @param[in]     turn 0 to 3; 0 to 2 at a table of three, which is checked when the row is entered.
+ * @param[in,out] row    The row.
+ * @param[in]     turn   0 to 3; 0 to 2 at a table of three, which is checked when the row is entered.
+ * @param[in,out] faults Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_row_set_turn(pdup_row *row, int32_t turn);
+PDUP_API PDUP_CHECK pdup_status pdup_row_set_turn(pdup_row *row, int32_t turn, pdup_faults *faults);
 
 /** The round.
  * @param[in] row A row, or NULL.

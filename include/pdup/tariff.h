@@ -87,13 +87,14 @@ PDUP_API const char *pdup_tariff_choice_at(int32_t index, int32_t choice);
 
 /** Settles a row: the whists that its contract and tricks come to. They sum to zero. Players and whists of the row are
  * not looked at. All-pass is at the price of the board, or the tariff's own where it has none.
- * @param[in]  tariff    The tariff.
- * @param[in]  board     The board.
- * @param[in]  row       The row.
- * @param[out] north_out Receives the whists of N in sixths, within #PDUP_MAX_WHISTS either way; 0 on failure.
- * @param[out] east_out  Receives those of E; 0 on failure.
- * @param[out] south_out Receives those of S; 0 on failure.
- * @param[out] west_out  Receives those of W; 0 at a table of three and on failure.
+ * @param[in]     tariff    The tariff.
+ * @param[in]     board     The board.
+ * @param[in]     row       The row.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
+ * @param[out]    north_out Receives the whists of N in sixths, within #PDUP_MAX_WHISTS either way; 0 on failure.
+ * @param[out]    east_out  Receives those of E; 0 on failure.
+ * @param[out]    south_out Receives those of S; 0 on failure.
+ * @param[out]    west_out  Receives those of W; 0 at a table of three and on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_TARIFF_ROW (nothing to settle: the contract is not filled in, not recorded or
  *         not played), #PDUP_E_TARIFF_SIXTHS, #PDUP_E_OVERFLOW (beyond #PDUP_MAX_WHISTS), or what is wrong with the
  *         cells: #PDUP_E_ROW_CONTRACT, #PDUP_E_ROW_TRICKS, #PDUP_E_ROW_SEATS, #PDUP_E_ROW_LEVEL,
@@ -101,26 +102,29 @@ PDUP_API const char *pdup_tariff_choice_at(int32_t index, int32_t choice);
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_tariff_settle(const pdup_tariff *tariff,
                                                    const pdup_board *board, const pdup_row *row,
-                                                   int32_t *north_out, int32_t *east_out,
-                                                   int32_t *south_out, int32_t *west_out);
+                                                   pdup_faults *faults, int32_t *north_out,
+                                                   int32_t *east_out, int32_t *south_out,
+                                                   int32_t *west_out);
 
 /** Checks the whists that are written in a row: how much more each is than what the row settles to. Four zeros: it
  * agrees. Whists that are unknown or not written differ by 0.
- * @param[in]  tariff    The tariff.
- * @param[in]  board     The board.
- * @param[in]  row       The row.
- * @param[out] north_out Receives the difference of N in sixths of a whist; 0 on failure.
- * @param[out] east_out  Receives that of E; 0 on failure.
- * @param[out] south_out Receives that of S; 0 on failure.
- * @param[out] west_out  Receives that of W; 0 on failure.
+ * @param[in]     tariff    The tariff.
+ * @param[in]     board     The board.
+ * @param[in]     row       The row.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
+ * @param[out]    north_out Receives the difference of N in sixths of a whist; 0 on failure.
+ * @param[out]    east_out  Receives that of E; 0 on failure.
+ * @param[out]    south_out Receives that of S; 0 on failure.
+ * @param[out]    west_out  Receives that of W; 0 on failure.
  * @return As pdup_tariff_settle(): #PDUP_OK, #PDUP_E_ARG, #PDUP_E_TARIFF_ROW, #PDUP_E_TARIFF_SIXTHS, #PDUP_E_OVERFLOW,
  *         #PDUP_E_ROW_CONTRACT, #PDUP_E_ROW_TRICKS, #PDUP_E_ROW_SEATS, #PDUP_E_ROW_LEVEL, #PDUP_E_ROW_FIRST_HAND or
  *         #PDUP_E_ROW_HALF.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_tariff_difference(const pdup_tariff *tariff,
                                                        const pdup_board *board, const pdup_row *row,
-                                                       int32_t *north_out, int32_t *east_out,
-                                                       int32_t *south_out, int32_t *west_out);
+                                                       pdup_faults *faults, int32_t *north_out,
+                                                       int32_t *east_out, int32_t *south_out,
+                                                       int32_t *west_out);
 
 /** The price table that lies on every table (rules 6 and 7), as lines of words in columns, a header line first: what
  * was played in the words of a row, then the whists that it comes to. Seats have no names in it: the first and the

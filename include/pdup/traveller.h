@@ -25,6 +25,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_new(pdup_board *board, pdup_trave
  * A player who has played the board before is entered all the same (rules 11.6.B): see pdup_traveller_check().
  * @param[in,out] traveller The traveller.
  * @param[in]     row       The row; it is copied.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_STATE (the session has #PDUP_MAX_ROWS rows, a traveller by itself
  *         likewise), #PDUP_E_PLAYERS (a player the session does not have), #PDUP_E_ROW_CONTRACT,
  *         #PDUP_E_ROW_WHISTS, #PDUP_E_ROW_TRICKS, #PDUP_E_ROW_SEATS, #PDUP_E_ROW_PLAYER_TWICE,
@@ -33,12 +34,13 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_new(pdup_board *board, pdup_trave
  *         #PDUP_E_ROW_TURN or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_add_row(pdup_traveller *traveller,
-                                                       const pdup_row *row);
+                                                       const pdup_row *row, pdup_faults *faults);
 
 /** Puts a row in the place of the row of its round and table, which must still be open. The rulings that stand on its
  * seats stay there, and so does its group.
  * @param[in,out] traveller The traveller.
  * @param[in]     row       The row; it is copied.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_ROW_MISSING, #PDUP_E_ROW_CLOSED (it takes a correction),
  *         #PDUP_E_ROW_RULING (nobody would sit where a ruling stands),
  *         #PDUP_E_PLAYERS (a player the session does not have), #PDUP_E_ROW_CONTRACT,
@@ -47,27 +49,30 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_add_row(pdup_traveller *traveller
  *         #PDUP_E_ROW_NO_WHISTS, #PDUP_E_ROW_NOT_PLAYED, #PDUP_E_ROW_HALF, #PDUP_E_ROW_TURN; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_replace_row(pdup_traveller *traveller,
-                                                           const pdup_row *row);
+                                                           const pdup_row *row,
+                                                           pdup_faults *faults);
 
 /** Takes out a row that is still open. In the order of rows the last one then stands in its place.
  * @param[in,out] traveller The traveller.
  * @param[in]     round     Round of the row.
  * @param[in]     table     Table of the row.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_ROW_MISSING, #PDUP_E_ROW_CLOSED (it takes a correction) or
  *         #PDUP_E_ROW_RULING (a ruling stands on it); on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_remove_row(pdup_traveller *traveller, int32_t round,
-                                                          int32_t table);
+                                                          int32_t table, pdup_faults *faults);
 
 /** Closes a row: N has filled his whole line and put the traveller back, which ends the board at that table. Claims on
  * the result are then no longer accepted, and a change takes a correction (rules 6). A closed row stays closed.
  * @param[in,out] traveller The traveller.
  * @param[in]     round     Round of the row.
  * @param[in]     table     Table of the row.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_ROW_MISSING.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_close_row(pdup_traveller *traveller, int32_t round,
-                                                         int32_t table);
+                                                         int32_t table, pdup_faults *faults);
 
 /** Corrects a closed row: the row given takes the place of the one of its round and table, and that one is kept among the
  * corrections. The rulings that stand on its seats stay there, and so does its group. A row that had been struck out is
@@ -81,6 +86,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_close_row(pdup_traveller *travell
  * @param[in]     by_size     Bytes of by, at most #PDUP_MAX_TEXT, none of them 0.
  * @param[in]     reason      Why; NULL with reason_size 0.
  * @param[in]     reason_size Bytes of reason, at most #PDUP_MAX_TEXT, none of them 0.
+ * @param[in,out] faults      Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (there have been #PDUP_MAX_ROWS corrections, or a row is put
  *         back and there are so many rows), #PDUP_E_ROW_MISSING, #PDUP_E_ROW_OPEN (it can be replaced),
  *         #PDUP_E_ROW_LATE (the correction period is over), #PDUP_E_ROW_ORDER (the row has been corrected at this time or
@@ -94,7 +100,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_close_row(pdup_traveller *travell
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_correct_row(pdup_traveller *traveller,
                                                            const pdup_row *row, int64_t time,
                                                            const char *by, size_t by_size,
-                                                           const char *reason, size_t reason_size);
+                                                           const char *reason, size_t reason_size,
+                                                           pdup_faults *faults);
 
 /** Strikes out a closed row: a correction after which it is not there. In the order of rows the last one then stands in
  * its place.
@@ -106,6 +113,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_correct_row(pdup_traveller *trave
  * @param[in]     by_size     Bytes of by, at most #PDUP_MAX_TEXT, none of them 0.
  * @param[in]     reason      Why; NULL with reason_size 0.
  * @param[in]     reason_size Bytes of reason, at most #PDUP_MAX_TEXT, none of them 0.
+ * @param[in,out] faults      Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (there have been #PDUP_MAX_ROWS corrections),
  *         #PDUP_E_ROW_MISSING, #PDUP_E_ROW_OPEN (it can be taken out), #PDUP_E_ROW_LATE (the correction period is over),
  *         #PDUP_E_ROW_ORDER (the row has been corrected at this time or later), #PDUP_E_ROW_RULING (a ruling stands on it),
@@ -114,7 +122,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_correct_row(pdup_traveller *trave
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_strike_row(pdup_traveller *traveller, int32_t round,
                                                           int32_t table, int64_t time,
                                                           const char *by, size_t by_size,
-                                                          const char *reason, size_t reason_size);
+                                                          const char *reason, size_t reason_size,
+                                                          pdup_faults *faults);
 
 /** Puts a row into a group of a fouled board (rules 10): only the rows of one group were got on the same deal and are
  * compared with each other.
@@ -122,11 +131,12 @@ PDUP_API PDUP_CHECK pdup_status pdup_traveller_strike_row(pdup_traveller *travel
  * @param[in]     round     Round of the row.
  * @param[in]     table     Table of the row.
  * @param[in]     group     0 for the deal in its right form, 1 to #PDUP_MAX_GROUPS for each altered form.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE (the group, or the traveller has no such row); on failure nothing has
- *         changed.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (the group) or #PDUP_E_ROW_MISSING; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_traveller_set_group(pdup_traveller *traveller, int32_t round,
-                                                         int32_t table, int32_t group);
+                                                         int32_t table, int32_t group,
+                                                         pdup_faults *faults);
 
 /** The board of the traveller.
  * @param[in]  traveller The traveller.

@@ -211,9 +211,9 @@ static pdup_status correct(pdup__reader *reader, const correction *of, pdup_row 
     const pdup__word *reason = &of->settings.values[REASON];
     pdup_status status =
         row ? pdup_traveller_correct_row(traveller, row, of->time, by->bytes, by->size,
-                                         reason->bytes, reason->size)
+                                         reason->bytes, reason->size, NULL)
             : pdup_traveller_strike_row(traveller, of->round, of->table, of->time, by->bytes,
-                                        by->size, reason->bytes, reason->size);
+                                        by->size, reason->bytes, reason->size, NULL);
     if (status == PDUP_OK) {
         settle(reader, of);
     }
@@ -261,9 +261,14 @@ static void refuse_ruling(pdup__reader *reader, const pdup__act *act) {
 }
 
 static void refuse_row(pdup__reader *reader, const pdup__act *act, correction *of) {
-    const pdup_board *board = pdup__session_find(reader->session, act->board)->board;
-    pdup_row *row = pdup__make_row(reader, &of->row, board);
-    pdup__fault_row(reader, &of->row, board, act->status);
+    const pdup_traveller *traveller = pdup__session_find(reader->session, act->board);
+    pdup_row *row = pdup__make_row(reader, &of->row, traveller->board);
+    pdup__issue issue;
+    if (row &&
+        pdup__traveller_check_correction(traveller, of->round, of->table, pdup__row_content(row),
+                                         &(pdup__note){.time = of->time}, &issue) != PDUP_OK) {
+        pdup__refuse_row(reader, &of->row, &issue);
+    }
     pdup_row_unref(row);
 }
 

@@ -68,7 +68,7 @@ static void set_group(pdup__reader *reader, const pdup__claim_key *of, int32_t g
     if (reader->session) {
         pdup_traveller *traveller = pdup__session_find(reader->session, of->numbers[0]);
         pdup_status status =
-            pdup_traveller_set_group(traveller, of->numbers[1], of->numbers[2], group);
+            pdup_traveller_set_group(traveller, of->numbers[1], of->numbers[2], group, NULL);
         (void)status; /* the row was found when the line was read */
     }
 }

@@ -45,8 +45,11 @@ typedef struct pdup__row_words {
 /* Reads the words; false after any complaint. */
 bool pdup__read_row_words(pdup__reader *reader, const pdup__words *words, pdup__row_words *row);
 
-/* Complains of a row that the traveller of this board has refused with this status. */
-void pdup__fault_row(pdup__reader *reader, const pdup__row_words *row, const pdup_board *board,
-                     pdup_status status);
+/* Complains of a row for a reason that its traveller or the tariff gave. */
+void pdup__refuse_row(pdup__reader *reader, const pdup__row_words *row, pdup__issue *issue);
+
+/* The same where the row has no words for all its whists, but `auto`. */
+void pdup__refuse_whists(pdup__reader *reader, const pdup__row_words *row,
+                         const pdup__issue *issue);
 
 #endif

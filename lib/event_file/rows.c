@@ -6,6 +6,7 @@
 #include "event_file/keys.h"
 #include "event_file/row_tariff.h"
 #include "event_file/turn.h"
+#include "table/traveller.h"
 
 /* What has been read within the limits cannot be refused by the row itself. */
 static void expect(pdup_status status) {
@@ -14,22 +15,22 @@ static void expect(pdup_status status) {
 }
 
 static void fill_row(const pdup__row_words *words, pdup_row *row) {
-    expect(pdup_row_set_seats(row, words->seats));
-    expect(pdup_row_set_turn(row, words->turn));
+    expect(pdup_row_set_seats(row, words->seats, NULL));
+    expect(pdup_row_set_turn(row, words->turn, NULL));
     expect(pdup_row_set_contract(row, words->contract.contract, words->contract.level,
-                                 words->contract.strain));
+                                 words->contract.strain, NULL));
     for (int i = 0; i < PDUP__ROW_CELL_COUNT; i++) {
         const pdup__cell_word *cell = &words->cells[i];
         expect(pdup_row_set_cell(row, PDUP_CELL_DECLARER + i, cell->seat, cell->tricks,
-                                 cell->defence));
+                                 cell->defence, NULL));
     }
     for (int i = 0; i < PDUP__ROW_SEATS; i++) {
         pdup_seat seat = PDUP_SEAT_N + i;
-        expect(pdup_row_set_player(row, seat, words->players[i]));
+        expect(pdup_row_set_player(row, seat, words->players[i], NULL));
         if (words->known[i] == PDUP__WHISTS_KNOWN) {
-            expect(pdup_row_set_whists(row, seat, words->whists[i]));
+            expect(pdup_row_set_whists(row, seat, words->whists[i], NULL));
         } else if (words->known[i] == PDUP__WHISTS_UNKNOWN) {
-            expect(pdup_row_set_whists_unknown(row, seat));
+            expect(pdup_row_set_whists_unknown(row, seat, NULL));
         }
     }
 }
@@ -87,7 +88,7 @@ static void find_turn(pdup__reader *reader, pdup__row_words *words) {
 
 /* N has filled the whole line: what is typed comes from the paper (rules 6). */
 static void close_row(pdup__reader *reader, const pdup__row_words *words) {
-    expect(pdup_traveller_close_row(reader->traveller, words->round, words->table));
+    expect(pdup_traveller_close_row(reader->traveller, words->round, words->table, NULL));
 }
 
 /* Is there a `correct` line of this row? */
@@ -99,11 +100,12 @@ static bool is_corrected(const pdup__reader *reader, const pdup__row_words *word
 
 static void add_row(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
                     const pdup_row *row) {
-    pdup_status status = pdup_traveller_add_row(reader->traveller, row);
+    pdup__issue issue;
+    pdup_status status = pdup__traveller_add(reader->traveller, row, &issue);
     if (status == PDUP_E_NOMEM) {
         reader->is_out_of_memory = true;
     } else if (status != PDUP_OK) {
-        pdup__fault_row(reader, words, board, status);
+        pdup__refuse_row(reader, words, &issue);
     } else {
         settle_row(reader, words);
         close_row(reader, words);
@@ -117,8 +119,8 @@ pdup_row *pdup__make_row(pdup__reader *reader, pdup__row_words *words, const pdu
     pdup_row *row;
     find_seats(reader, words);
     find_turn(reader, words);
-    if (!pdup__ok_or_nomem(reader,
-                           pdup_row_new(reader->allocator, words->round, words->table, &row))) {
+    if (!pdup__ok_or_nomem(
+            reader, pdup_row_new(reader->allocator, words->round, words->table, NULL, &row))) {
         return NULL;
     }
     fill_row(words, row);

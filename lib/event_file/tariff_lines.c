@@ -5,6 +5,7 @@
 #include "event_file/keys.h"
 #include "event_file/row_tariff.h"
 #include "event_file/words.h"
+#include "table/tariff.h"
 
 #include <string.h>
 
@@ -92,28 +93,6 @@ void pdup__read_tariff(pdup__reader *reader, const pdup__words *words) {
     }
 }
 
-static bool is_of_tariff(pdup_status status) {
-    return status == PDUP_E_TARIFF_ROW || status == PDUP_E_TARIFF_SIXTHS ||
-           status == PDUP_E_OVERFLOW;
-}
-
-static void refuse_auto(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,
-                        pdup_status status) {
-    if (is_of_tariff(status)) {
-        const pdup__word *word = &words->words->at[PDUP__ROW_WHISTS];
-        pdup__line *text = pdup__fault_begin(reader, status, word->column);
-        pdup__line_add_word(text, word);
-        pdup__fault_end(reader);
-    } else {
-        pdup__fault_row(reader, words, board, status);
-    }
-}
-
-static pdup_status settle(const pdup__reader *reader, const pdup_board *board, const pdup_row *row,
-                          int32_t *nets) {
-    return pdup_tariff_settle(reader->tariff, board, row, &nets[0], &nets[1], &nets[2], &nets[3]);
-}
-
 static bool is_auto(const pdup__row_words *words) {
     return words->words->count == PDUP__ROW_WORDS_AUTO;
 }
@@ -121,13 +100,17 @@ static bool is_auto(const pdup__row_words *words) {
 static bool fill_by_tariff(pdup__reader *reader, const pdup__row_words *words,
                            const pdup_board *board, pdup_row *row) {
     int32_t nets[PDUP__ROW_SEATS] = {0};
-    pdup_status status = settle(reader, board, row, nets);
+    pdup__issue issue;
+    pdup_status status =
+        pdup__tariff_settle(reader->tariff, board, pdup__row_content(row), nets, &issue);
+    if (status != PDUP_OK && issue.part == PDUP_PART_WHISTS) {
+        pdup__refuse_whists(reader, words, &issue);
+    } else if (status != PDUP_OK) {
+        pdup__refuse_row(reader, words, &issue);
+    }
     int32_t seats = words->seats != 0 ? words->seats : pdup_board_seats(board);
     for (int i = 0; i < seats && status == PDUP_OK; i++) {
-        status = pdup_row_set_whists(row, PDUP_SEAT_N + i, nets[i]);
-    }
-    if (status != PDUP_OK) {
-        refuse_auto(reader, words, board, status);
+        status = pdup_row_set_whists(row, PDUP_SEAT_N + i, nets[i], NULL);
     }
     return status == PDUP_OK;
 }
@@ -175,8 +158,8 @@ void pdup__tariff_check(pdup__reader *reader, const pdup__row_words *words, cons
     if (!reader->tariff || is_auto(words)) {
         return;
     }
-    pdup_status status =
-        pdup_tariff_difference(reader->tariff, board, row, &more[0], &more[1], &more[2], &more[3]);
+    pdup_status status = pdup_tariff_difference(reader->tariff, board, row, NULL, &more[0],
+                                                &more[1], &more[2], &more[3]);
     if (status == PDUP_OK && (more[0] != 0 || more[1] != 0 || more[2] != 0 || more[3] != 0)) {
         warn(reader, words, more);
     }

@@ -3,14 +3,29 @@
 
 #include "text/line.h"
 
-pdup_status pdup__note_check(const pdup__note *note) {
-    if (!pdup__text_is_given(note->by, note->by_size) ||
-        !pdup__text_is_given(note->reason, note->reason_size)) {
-        return PDUP_E_ARG;
+bool pdup__note_is_given(const pdup__note *note) {
+    return pdup__text_is_given(note->by, note->by_size) &&
+           pdup__text_is_given(note->reason, note->reason_size);
+}
+
+pdup_status pdup__note_check(const pdup__note *note, pdup__issue *issue) {
+    if (note->time < 1) {
+        *issue = pdup__issue_of(PDUP_E_RANGE, PDUP__M_ARGUMENT_LEAST);
+        pdup__issue_text(issue, "time");
+        pdup__issue_number(issue, note->time);
+        pdup__issue_number(issue, 1);
+        pdup__issue_at(issue, PDUP_PART_TIME, 0);
+        return PDUP_E_RANGE;
     }
-    bool is_right = note->time >= 1 && pdup__text_is_short(note->by, note->by_size) &&
-                    pdup__text_is_short(note->reason, note->reason_size);
-    return is_right ? PDUP_OK : PDUP_E_RANGE;
+    bool is_by_short = pdup__text_is_short(note->by, note->by_size);
+    if (is_by_short && pdup__text_is_short(note->reason, note->reason_size)) {
+        return PDUP_OK;
+    }
+    *issue = pdup__issue_of(PDUP_E_RANGE, PDUP__M_ARGUMENT_TEXT);
+    pdup__issue_text(issue, is_by_short ? "reason" : "by");
+    pdup__issue_number(issue, PDUP_MAX_TEXT);
+    pdup__issue_at(issue, is_by_short ? PDUP_PART_REASON : PDUP_PART_BY, 0);
+    return PDUP_E_RANGE;
 }
 
 pdup_correction *pdup__correction_new(const pdup_allocator *allocator, int32_t board,

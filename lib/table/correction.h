@@ -27,8 +27,11 @@ struct pdup_correction {
     pdup__row after;
 };
 
-/* #PDUP_OK, #PDUP_E_ARG (a text is missing) or #PDUP_E_RANGE. */
-pdup_status pdup__note_check(const pdup__note *note);
+/* Are both texts there? */
+bool pdup__note_is_given(const pdup__note *note);
+
+/* #PDUP_OK or #PDUP_E_RANGE. */
+pdup_status pdup__note_check(const pdup__note *note, pdup__issue *issue);
 
 /* A correction with neither row yet; NULL when there is no memory. */
 pdup_correction *pdup__correction_new(const pdup_allocator *allocator, int32_t board,

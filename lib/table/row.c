@@ -1,19 +1,39 @@
 /* SPDX-License-Identifier: MIT */
 #include "table/row.h"
+#include "text/faults.h"
 
 enum { MAX_TRICKS = 10 };
 
+/* Tells the list of a number that a call does not take. */
+static pdup_status tell(pdup_faults *faults, pdup__fault where, pdup_part part, int32_t at,
+                        pdup__issue issue) {
+    pdup__issue_at(&issue, part, at);
+    return pdup__faults_refuse(faults, where, &issue);
+}
+
+/* The same for a row that is there. */
+static pdup_status refuse(const pdup_row *row, pdup_faults *faults, pdup_part part, int32_t at,
+                          pdup__issue issue) {
+    pdup__fault where = {.round = row->row.round, .table = row->row.table};
+    return tell(faults, where, part, at, issue);
+}
+
 pdup_status pdup_row_new(const pdup_allocator *allocator, int32_t round, int32_t table,
-                         pdup_row **out) {
+                         pdup_faults *faults, pdup_row **out) {
     if (!out) {
         return PDUP_E_ARG;
     }
     *out = NULL;
-    if (!pdup__allocator_is_whole(allocator)) {
+    if (!pdup__allocator_is_whole(allocator) || !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    if (round < 1 || round > PDUP_MAX_ROUNDS || table < 1 || table > PDUP_MAX_TABLES) {
-        return PDUP_E_RANGE;
+    if (round < 1 || round > PDUP_MAX_ROUNDS) {
+        return tell(faults, (pdup__fault){.code = PDUP_E_RANGE}, PDUP_PART_ROUND, 0,
+                    pdup__issue_range("round", round, 1, PDUP_MAX_ROUNDS));
+    }
+    if (table < 1 || table > PDUP_MAX_TABLES) {
+        return tell(faults, (pdup__fault){.code = PDUP_E_RANGE}, PDUP_PART_TABLE, 0,
+                    pdup__issue_range("table", table, 1, PDUP_MAX_TABLES));
     }
     pdup_row *row = pdup__handle_new(allocator, sizeof *row, PDUP__ROW);
     if (!row) {
@@ -28,22 +48,47 @@ pdup_status pdup_row_new(const pdup_allocator *allocator, int32_t round, int32_t
     return PDUP_OK;
 }
 
-static bool contract_is_valid(pdup_contract contract, int32_t level, pdup_strain strain) {
-    if (contract == PDUP_CONTRACT_GAME) {
-        return level >= PDUP_LEVEL_LOWEST && level <= PDUP_LEVEL_HIGHEST &&
-               strain >= PDUP_STRAIN_SPADES && strain <= PDUP_STRAIN_NO_TRUMP;
+static bool is_in(int32_t value, int32_t lowest, int32_t highest) {
+    return value >= lowest && value <= highest;
+}
+
+/* These leave the issue alone where nothing is wrong. */
+static bool check_number(const char *name, int32_t value, int32_t lowest, int32_t highest,
+                         pdup__issue *issue) {
+    bool is_right = is_in(value, lowest, highest);
+    if (!is_right) {
+        *issue = pdup__issue_range(name, value, lowest, highest);
     }
-    return contract >= PDUP_CONTRACT_MISERE && contract <= PDUP_CONTRACT_NOT_PLAYED && level == 0 &&
-           strain == PDUP_STRAIN_NONE;
+    return is_right;
+}
+
+static bool check_contract(pdup_contract contract, int32_t level, pdup_strain strain,
+                           pdup__issue *issue) {
+    if (contract == PDUP_CONTRACT_GAME) {
+        return check_number("level", level, PDUP_LEVEL_LOWEST, PDUP_LEVEL_HIGHEST, issue) &&
+               check_number("strain", strain, PDUP_STRAIN_SPADES, PDUP_STRAIN_NO_TRUMP, issue);
+    }
+    bool is_bare = level == 0 && strain == PDUP_STRAIN_NONE;
+    if (!is_bare) {
+        *issue = pdup__issue_of(PDUP_E_RANGE, PDUP__M_ROW_NO_GAME);
+    }
+    return is_bare &&
+           check_number("contract", contract, PDUP_CONTRACT_GAME, PDUP_CONTRACT_NOT_PLAYED, issue);
+}
+
+/* What every setter asks first. */
+static bool may_set(const pdup_row *row, const pdup_faults *faults) {
+    return pdup__handle_is(row, PDUP__ROW) && pdup__faults_may_be(faults);
 }
 
 pdup_status pdup_row_set_contract(pdup_row *row, pdup_contract contract, int32_t level,
-                                  pdup_strain strain) {
-    if (!pdup__handle_is(row, PDUP__ROW)) {
+                                  pdup_strain strain, pdup_faults *faults) {
+    if (!may_set(row, faults)) {
         return PDUP_E_ARG;
     }
-    if (!contract_is_valid(contract, level, strain)) {
-        return PDUP_E_RANGE;
+    pdup__issue issue;
+    if (!check_contract(contract, level, strain, &issue)) {
+        return refuse(row, faults, PDUP_PART_CONTRACT, 0, issue);
     }
     row->row.contract = contract;
     row->row.level = level;
@@ -52,62 +97,76 @@ pdup_status pdup_row_set_contract(pdup_row *row, pdup_contract contract, int32_t
 }
 
 static bool cell_is_valid(pdup_cell cell) {
-    return cell >= PDUP_CELL_DECLARER && cell <= PDUP_CELL_SECOND;
+    return is_in(cell, PDUP_CELL_DECLARER, PDUP_CELL_SECOND);
+}
+
+static bool check_cell(pdup_cell cell, const pdup__cell *written, pdup__issue *issue) {
+    return check_number("cell", cell, PDUP_CELL_DECLARER, PDUP_CELL_SECOND, issue) &&
+           check_number("seat", written->seat, PDUP_SEAT_NONE, PDUP_SEAT_W, issue) &&
+           check_number("tricks", written->tricks, PDUP_TRICKS_UNWRITTEN, MAX_TRICKS, issue) &&
+           check_number("defence", written->defence, PDUP_DEFENCE_NONE, PDUP_DEFENCE_HALF, issue);
 }
 
 pdup_status pdup_row_set_cell(pdup_row *row, pdup_cell cell, pdup_seat seat, int32_t tricks,
-                              pdup_defence defence) {
-    if (!pdup__handle_is(row, PDUP__ROW)) {
+                              pdup_defence defence, pdup_faults *faults) {
+    if (!may_set(row, faults)) {
         return PDUP_E_ARG;
     }
-    bool seat_is_valid = seat == PDUP_SEAT_NONE || pdup__seat_is_valid(seat);
-    if (!cell_is_valid(cell) || !seat_is_valid || tricks < PDUP_TRICKS_UNWRITTEN ||
-        tricks > MAX_TRICKS || defence < PDUP_DEFENCE_NONE || defence > PDUP_DEFENCE_HALF) {
-        return PDUP_E_RANGE;
+    pdup__cell written = {seat, tricks, defence};
+    pdup__issue issue;
+    if (!check_cell(cell, &written, &issue)) {
+        int32_t at = cell_is_valid(cell) ? cell - PDUP_CELL_DECLARER : 0;
+        return refuse(row, faults, PDUP_PART_CELL, at, issue);
     }
-    row->row.cells[cell - PDUP_CELL_DECLARER] = (pdup__cell){seat, tricks, defence};
+    row->row.cells[cell - PDUP_CELL_DECLARER] = written;
     return PDUP_OK;
 }
 
-pdup_status pdup_row_set_seats(pdup_row *row, int32_t seats) {
-    if (!pdup__handle_is(row, PDUP__ROW)) {
+pdup_status pdup_row_set_seats(pdup_row *row, int32_t seats, pdup_faults *faults) {
+    if (!may_set(row, faults)) {
         return PDUP_E_ARG;
     }
     if (seats != 0 && seats != 3 && seats != 4) {
-        return PDUP_E_RANGE;
+        pdup__issue issue = pdup__issue_of(PDUP_E_RANGE, PDUP__M_ROW_SEATS);
+        pdup__issue_number(&issue, seats);
+        return refuse(row, faults, PDUP_PART_SEAT, 0, issue);
     }
     row->row.seats = seats;
     return PDUP_OK;
 }
 
-pdup_status pdup_row_set_turn(pdup_row *row, int32_t turn) {
-    if (!pdup__handle_is(row, PDUP__ROW)) {
+pdup_status pdup_row_set_turn(pdup_row *row, int32_t turn, pdup_faults *faults) {
+    if (!may_set(row, faults)) {
         return PDUP_E_ARG;
     }
-    if (turn < 0 || turn >= PDUP__SEATS) {
-        return PDUP_E_RANGE;
+    if (!is_in(turn, 0, PDUP__SEATS - 1)) {
+        return refuse(row, faults, PDUP_PART_TURN, 0,
+                      pdup__issue_range("turn", turn, 0, PDUP__SEATS - 1));
     }
     row->row.turn = turn;
     return PDUP_OK;
 }
 
-/* What every call about one seat asks first. */
-static pdup_status check_seat(const pdup_row *row, pdup_seat seat) {
-    if (!pdup__handle_is(row, PDUP__ROW)) {
-        return PDUP_E_ARG;
-    }
-    return pdup__seat_is_valid(seat) ? PDUP_OK : PDUP_E_RANGE;
+/* Refuses a seat that is none. */
+static pdup_status refuse_seat(const pdup_row *row, pdup_faults *faults, pdup_seat seat) {
+    return refuse(row, faults, PDUP_PART_SEAT, 0,
+                  pdup__issue_range("seat", seat, PDUP_SEAT_N, PDUP_SEAT_W));
 }
 
-pdup_status pdup_row_set_player(pdup_row *row, pdup_seat seat, int32_t player) {
-    pdup_status status = check_seat(row, seat);
-    if (status == PDUP_OK && (player < 0 || player > PDUP_MAX_PLAYERS)) {
-        status = PDUP_E_RANGE;
+pdup_status pdup_row_set_player(pdup_row *row, pdup_seat seat, int32_t player,
+                                pdup_faults *faults) {
+    if (!may_set(row, faults)) {
+        return PDUP_E_ARG;
     }
-    if (status == PDUP_OK) {
-        row->row.players[pdup__seat_index(seat)] = player;
+    if (!pdup__seat_is_valid(seat)) {
+        return refuse_seat(row, faults, seat);
     }
-    return status;
+    if (!is_in(player, 0, PDUP_MAX_PLAYERS)) {
+        return refuse(row, faults, PDUP_PART_PLAYER, pdup__seat_index(seat),
+                      pdup__issue_range("player", player, 0, PDUP_MAX_PLAYERS));
+    }
+    row->row.players[pdup__seat_index(seat)] = player;
+    return PDUP_OK;
 }
 
 static void enter(pdup_row *row, pdup_seat seat, pdup__entry entry, int32_t whists) {
@@ -115,23 +174,39 @@ static void enter(pdup_row *row, pdup_seat seat, pdup__entry entry, int32_t whis
     row->row.whists[pdup__seat_index(seat)] = whists;
 }
 
-pdup_status pdup_row_set_whists(pdup_row *row, pdup_seat seat, int32_t whists) {
-    pdup_status status = check_seat(row, seat);
-    if (status == PDUP_OK && (whists < -PDUP_MAX_WHISTS || whists > PDUP_MAX_WHISTS)) {
-        status = PDUP_E_RANGE;
+pdup_status pdup_row_set_whists(pdup_row *row, pdup_seat seat, int32_t whists,
+                                pdup_faults *faults) {
+    if (!may_set(row, faults)) {
+        return PDUP_E_ARG;
     }
-    if (status == PDUP_OK) {
-        enter(row, seat, PDUP__ENTRY_WHISTS, whists);
+    if (!pdup__seat_is_valid(seat)) {
+        return refuse_seat(row, faults, seat);
     }
-    return status;
+    if (!is_in(whists, -PDUP_MAX_WHISTS, PDUP_MAX_WHISTS)) {
+        return refuse(row, faults, PDUP_PART_WHISTS, pdup__seat_index(seat),
+                      pdup__issue_range("whists", whists, -PDUP_MAX_WHISTS, PDUP_MAX_WHISTS));
+    }
+    enter(row, seat, PDUP__ENTRY_WHISTS, whists);
+    return PDUP_OK;
 }
 
-pdup_status pdup_row_set_whists_unknown(pdup_row *row, pdup_seat seat) {
-    pdup_status status = check_seat(row, seat);
-    if (status == PDUP_OK) {
-        enter(row, seat, PDUP__ENTRY_UNKNOWN, 0);
+pdup_status pdup_row_set_whists_unknown(pdup_row *row, pdup_seat seat, pdup_faults *faults) {
+    if (!may_set(row, faults)) {
+        return PDUP_E_ARG;
     }
-    return status;
+    if (!pdup__seat_is_valid(seat)) {
+        return refuse_seat(row, faults, seat);
+    }
+    enter(row, seat, PDUP__ENTRY_UNKNOWN, 0);
+    return PDUP_OK;
+}
+
+/* What every question about one seat asks first. */
+static pdup_status check_seat(const pdup_row *row, pdup_seat seat) {
+    if (!pdup__handle_is(row, PDUP__ROW)) {
+        return PDUP_E_ARG;
+    }
+    return pdup__seat_is_valid(seat) ? PDUP_OK : PDUP_E_RANGE;
 }
 
 int32_t pdup_row_round(const pdup_row *row) {

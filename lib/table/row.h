@@ -4,6 +4,8 @@
 
 #include "base/handle.h"
 #include "base/seat.h"
+#include "text/issue.h"
+#include "text/line.h"
 
 #include <pdup/board.h>
 #include <pdup/row.h>
@@ -43,6 +45,11 @@ struct pdup_row {
     pdup__row row;
 };
 
+/* What a row holds, to be handed on. */
+static inline const pdup__row *pdup__row_content(const pdup_row *row) {
+    return &row->row;
+}
+
 /* A row for the caller, or NULL. */
 pdup_row *pdup__row_copy(const pdup_allocator *allocator, const pdup__row *row);
 
@@ -60,11 +67,16 @@ pdup_seat pdup__row_first_hand(const pdup_board *board, const pdup__row *row);
 /* The next seat clockwise that plays the board: all but the talon's. */
 pdup_seat pdup__row_next_active(const pdup_board *board, const pdup__row *row, pdup_seat seat);
 
-/* Is this row, by itself, what a table may have written on this board? */
-pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row);
+/* Is this row, by itself, what a table may have written on this board? The status of the issue, which says why not;
+ * with PDUP_OK the issue is left alone. */
+pdup_status pdup__row_check(const pdup_board *board, const pdup__row *row, pdup__issue *issue);
 
-/* Are contract and cells by themselves what may be written? The contract is not PDUP_CONTRACT_NONE. */
-pdup_status pdup__row_check_play(const pdup_board *board, const pdup__row *row);
+/* The same of contract and cells alone. The contract is not PDUP_CONTRACT_NONE. */
+pdup_status pdup__row_check_play(const pdup_board *board, const pdup__row *row, pdup__issue *issue);
+
+/* What stands in a trick cell, or in the whists column of a seat, as a row of an event file has it. */
+void pdup__line_add_cell(pdup__line *line, const pdup__cell *cell);
+void pdup__line_add_entry(pdup__line *line, const pdup__row *row, int seat);
 
 /* Do the two whisters of a game or misere stand clockwise from the declarer? true for every other row. */
 bool pdup__row_is_clockwise(const pdup_board *board, const pdup__row *row);

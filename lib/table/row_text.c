@@ -2,7 +2,6 @@
 /* A row as a line of an event file. */
 #include "base/seat.h"
 #include "table/row.h"
-#include "text/line.h"
 
 static void add_seat(pdup__line *line, pdup_seat seat) {
     pdup__line_add(line, pdup__seat_name(seat));
@@ -20,7 +19,7 @@ static void add_contract(pdup__line *line, const pdup__row *row) {
 }
 
 /* A point where nothing is written; a passed defender's tricks bear a mark, or they would read as whisted. */
-static void add_cell(pdup__line *line, const pdup__cell *cell) {
+void pdup__line_add_cell(pdup__line *line, const pdup__cell *cell) {
     bool is_written = cell->tricks != PDUP_TRICKS_UNWRITTEN;
     if (cell->seat == PDUP_SEAT_NONE && !is_written) {
         pdup__line_add(line, ".");
@@ -42,7 +41,7 @@ static void add_player(pdup__line *line, int32_t player) {
     }
 }
 
-static void add_whists(pdup__line *line, const pdup__row *row, int seat) {
+void pdup__line_add_entry(pdup__line *line, const pdup__row *row, int seat) {
     if (row->entries[seat] == PDUP__ENTRY_WHISTS) {
         pdup__line_add_whists(line, row->whists[seat]);
     } else {
@@ -58,7 +57,7 @@ static void add_row(pdup__line *line, const pdup__row *row) {
     add_contract(line, row);
     for (int i = 0; i < PDUP__CELLS; i++) {
         pdup__line_add(line, " ");
-        add_cell(line, &row->cells[i]);
+        pdup__line_add_cell(line, &row->cells[i]);
     }
     for (int seat = 0; seat < PDUP__SEATS; seat++) {
         pdup__line_add(line, " ");
@@ -66,7 +65,7 @@ static void add_row(pdup__line *line, const pdup__row *row) {
     }
     for (int seat = 0; seat < PDUP__SEATS && row->contract != PDUP_CONTRACT_NOT_PLAYED; seat++) {
         pdup__line_add(line, " ");
-        add_whists(line, row, seat);
+        pdup__line_add_entry(line, row, seat);
     }
 }
 

@@ -36,8 +36,8 @@ struct pdup_tariff {
     int32_t values[PDUP__TARIFF_FIELDS]; /* numbers, and of words which */
 };
 
-/* Settles a row into the whists of N E S W in sixths; nets are untouched on failure. */
+/* Settles a row into the whists of N E S W in sixths; nets are untouched on failure, and the issue says why. */
 pdup_status pdup__tariff_settle(const pdup_tariff *tariff, const pdup_board *board,
-                                const pdup__row *row, int32_t *nets);
+                                const pdup__row *row, int32_t *nets, pdup__issue *issue);
 
 #endif

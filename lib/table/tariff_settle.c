@@ -4,6 +4,7 @@
 #include "deal/board.h"
 #include "table/row.h"
 #include "table/tariff.h"
+#include "text/faults.h"
 
 /* The unit of the sums: half a sixth. With it means of three and of four players stay whole. */
 enum { TWELFTHS = 12, IN_A_SIXTH = 2, TRICKS = 10 };
@@ -194,9 +195,24 @@ static void read_cells(game *deal) {
     deal->under = at_least_0(deal->row->level - deal->tricks[0]);
 }
 
+/* The figure of a seat that cannot be written. */
+static pdup_status refuse(pdup__issue *issue, pdup_status status, pdup__message message, int seat,
+                          int64_t net) {
+    *issue = pdup__issue_of(status, message);
+    pdup__issue_at(issue, PDUP_PART_WHISTS, seat);
+    pdup__issue_seat(issue, PDUP_SEAT_N + seat);
+    if (status == PDUP_E_OVERFLOW) {
+        pdup__issue_whists(issue, net);
+    } else {
+        pdup__issue_number(issue, net);
+    }
+    return status;
+}
+
 /* net = A (p - mean p) - B (m - mean m) + whists. Fields are at most 1000 and tricks 10, so that no sum comes near the
  * end of 64 bits: 12 * 1000 * 4 * 10^6. */
-static pdup_status balance(const game *deal, const columns *sheet, int32_t *nets) {
+static pdup_status balance(const game *deal, const columns *sheet, int32_t *nets,
+                           pdup__issue *issue) {
     const int32_t *values = deal->tariff->values;
     int seats = pdup__row_seats(deal->board, deal->row);
     int64_t points[PDUP__SEATS];
@@ -210,11 +226,11 @@ static pdup_status balance(const game *deal, const columns *sheet, int32_t *nets
         int64_t net =
             TWELFTHS / seats * (seats * points[i] - sum) + TWELFTHS / 2 * sheet->whists[i];
         if (net % IN_A_SIXTH != 0) {
-            return PDUP_E_TARIFF_SIXTHS;
+            return refuse(issue, PDUP_E_TARIFF_SIXTHS, PDUP__M_TARIFF_TWELFTHS, i, net);
         }
         net /= IN_A_SIXTH;
         if (net < -PDUP_MAX_WHISTS || net > PDUP_MAX_WHISTS) {
-            return PDUP_E_OVERFLOW;
+            return refuse(issue, PDUP_E_OVERFLOW, PDUP__M_TARIFF_WHISTS, i, net);
         }
         nets[i] = (int32_t)net;
     }
@@ -222,28 +238,33 @@ static pdup_status balance(const game *deal, const columns *sheet, int32_t *nets
 }
 
 pdup_status pdup__tariff_settle(const pdup_tariff *tariff, const pdup_board *board,
-                                const pdup__row *row, int32_t *nets) {
+                                const pdup__row *row, int32_t *nets, pdup__issue *issue) {
     game deal = {.tariff = tariff, .board = board, .row = row};
     if (deal.row->contract < PDUP_CONTRACT_GAME || deal.row->contract > PDUP_CONTRACT_ALL_PASS) {
+        *issue = pdup__issue_bare(PDUP_E_TARIFF_ROW);
+        pdup__issue_at(issue, PDUP_PART_CONTRACT, 0);
         return PDUP_E_TARIFF_ROW;
     }
-    pdup_status status = pdup__row_check_play(board, deal.row);
+    pdup_status status = pdup__row_check_play(board, deal.row, issue);
     if (status != PDUP_OK) {
         return status;
     }
     columns sheet = {0};
     read_cells(&deal);
     put_down(&deal, &sheet);
-    return balance(&deal, &sheet, nets);
+    return balance(&deal, &sheet, nets, issue);
 }
 
 static pdup_status settle(const pdup_tariff *tariff, const pdup_board *board, const pdup_row *row,
-                          int32_t *nets) {
+                          pdup_faults *faults, int32_t *nets) {
     if (!pdup__handle_is(tariff, PDUP__TARIFF) || !pdup__handle_is(board, PDUP__BOARD) ||
-        !pdup__handle_is(row, PDUP__ROW)) {
+        !pdup__handle_is(row, PDUP__ROW) || !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    return pdup__tariff_settle(tariff, board, &row->row, nets);
+    pdup__issue issue;
+    pdup_status status = pdup__tariff_settle(tariff, board, &row->row, nets, &issue);
+    pdup__fault where = {.board = board->number, .round = row->row.round, .table = row->row.table};
+    return status == PDUP_OK ? status : pdup__faults_refuse(faults, where, &issue);
 }
 
 /* Gives four figures, or four zeros with a failure. */
@@ -255,25 +276,25 @@ static pdup_status give(pdup_status status, const int32_t *nets, int32_t *const 
 }
 
 pdup_status pdup_tariff_settle(const pdup_tariff *tariff, const pdup_board *board,
-                               const pdup_row *row, int32_t *north_out, int32_t *east_out,
-                               int32_t *south_out, int32_t *west_out) {
+                               const pdup_row *row, pdup_faults *faults, int32_t *north_out,
+                               int32_t *east_out, int32_t *south_out, int32_t *west_out) {
     if (!north_out || !east_out || !south_out || !west_out) {
         return PDUP_E_ARG;
     }
     int32_t *const outs[PDUP__SEATS] = {north_out, east_out, south_out, west_out};
     int32_t nets[PDUP__SEATS] = {0};
-    return give(settle(tariff, board, row, nets), nets, outs);
+    return give(settle(tariff, board, row, faults, nets), nets, outs);
 }
 
 pdup_status pdup_tariff_difference(const pdup_tariff *tariff, const pdup_board *board,
-                                   const pdup_row *row, int32_t *north_out, int32_t *east_out,
-                                   int32_t *south_out, int32_t *west_out) {
+                                   const pdup_row *row, pdup_faults *faults, int32_t *north_out,
+                                   int32_t *east_out, int32_t *south_out, int32_t *west_out) {
     if (!north_out || !east_out || !south_out || !west_out) {
         return PDUP_E_ARG;
     }
     int32_t *const outs[PDUP__SEATS] = {north_out, east_out, south_out, west_out};
     int32_t nets[PDUP__SEATS] = {0};
-    pdup_status status = settle(tariff, board, row, nets);
+    pdup_status status = settle(tariff, board, row, faults, nets);
     for (int i = 0; i < PDUP__SEATS && status == PDUP_OK; i++) {
         nets[i] = row->row.entries[i] == PDUP__ENTRY_WHISTS ? row->row.whists[i] - nets[i] : 0;
     }

@@ -96,7 +96,8 @@ static void put_line(table_writer *writer, const pdup__row *row, const int32_t *
 
 static void put_row(table_writer *writer, const pdup__row *row) {
     int32_t nets[SEATS] = {0};
-    pdup_status status = pdup__tariff_settle(writer->tariff, &writer->board, row, nets);
+    pdup__issue issue;
+    pdup_status status = pdup__tariff_settle(writer->tariff, &writer->board, row, nets, &issue);
     put_line(writer, row, status == PDUP_OK ? nets : NULL);
 }
 
@@ -139,9 +140,10 @@ static void put_alone(table_writer *writer, int32_t level, int32_t declarer) {
 static bool is_mirrored(const table_writer *writer, const pdup__row *row, const pdup__row *other) {
     int32_t nets[SEATS] = {0};
     int32_t others[SEATS] = {0};
+    pdup__issue issue;
     /* Four zeros stand for what cannot be settled. The last figure follows from the sum. */
-    (void)pdup__tariff_settle(writer->tariff, &writer->board, row, nets);
-    (void)pdup__tariff_settle(writer->tariff, &writer->board, other, others);
+    (void)pdup__tariff_settle(writer->tariff, &writer->board, row, nets, &issue);
+    (void)pdup__tariff_settle(writer->tariff, &writer->board, other, others, &issue);
     return nets[0] == others[0] && nets[1] == others[2];
 }
 

@@ -56,26 +56,72 @@ void pdup__traveller_leave(pdup_traveller *traveller) {
     }
 }
 
-pdup_status pdup__traveller_check_row(const pdup_traveller *traveller, const pdup__row *row) {
-    pdup_status status = pdup__row_check(traveller->board, row);
-    bool is_foreign = traveller->owner && highest_player(row) > traveller->owner->players;
-    return status == PDUP_OK && is_foreign ? PDUP_E_PLAYERS : status;
+/* Has the session everybody in the row? */
+static pdup_status check_owner(const pdup__owner *owner, const pdup__row *row, pdup__issue *issue) {
+    for (int seat = 0; seat < PDUP__SEATS; seat++) {
+        if (row->players[seat] > owner->players) {
+            *issue = pdup__issue_of(PDUP_E_PLAYERS, PDUP__M_ROW_PLAYER_OF);
+            pdup__issue_at(issue, PDUP_PART_PLAYER, seat);
+            pdup__issue_number(issue, row->players[seat]);
+            pdup__issue_number(issue, owner->players);
+            return PDUP_E_PLAYERS;
+        }
+    }
+    return PDUP_OK;
 }
 
-bool pdup__traveller_is_full(const pdup_traveller *traveller) {
+pdup_status pdup__traveller_check_row(const pdup_traveller *traveller, const pdup__row *row,
+                                      pdup__issue *issue) {
+    pdup_status status = pdup__row_check(traveller->board, row, issue);
+    return status == PDUP_OK && traveller->owner ? check_owner(traveller->owner, row, issue)
+                                                 : status;
+}
+
+static bool is_full(const pdup_traveller *traveller) {
     const pdup__owner *owner = traveller->owner;
     return (owner ? (size_t)owner->row_count : traveller->row_count) >= PDUP_MAX_ROWS;
 }
 
-static pdup_status check_entry(const pdup_traveller *traveller, const pdup__row *row) {
-    pdup_status status = pdup__traveller_check_row(traveller, row);
-    if (status == PDUP_OK && pdup__traveller_is_full(traveller)) {
-        return PDUP_E_STATE;
+pdup_status pdup__traveller_check_full(const pdup_traveller *traveller, pdup__issue *issue) {
+    if (!is_full(traveller)) {
+        return PDUP_OK;
     }
+    *issue = pdup__issue_of(PDUP_E_STATE, PDUP__M_ROW_FULL);
+    pdup__issue_number(issue, PDUP_MAX_ROWS);
+    return PDUP_E_STATE;
+}
+
+/* A status about the row of a round and a table. */
+static pdup_status refuse_place(pdup_status status, int32_t round, int32_t table,
+                                pdup__issue *issue) {
+    *issue = pdup__issue_of(status, PDUP__M_ROW_AT);
+    pdup__issue_number(issue, round);
+    pdup__issue_number(issue, table);
+    return status;
+}
+
+pdup_status pdup__traveller_miss_row(int32_t round, int32_t table, pdup__issue *issue) {
+    return refuse_place(PDUP_E_ROW_MISSING, round, table, issue);
+}
+
+static pdup_status check_entry(const pdup_traveller *traveller, const pdup__row *row,
+                               pdup__issue *issue) {
+    pdup_status status = pdup__traveller_check_row(traveller, row, issue);
+    status = status == PDUP_OK ? pdup__traveller_check_full(traveller, issue) : status;
     if (status == PDUP_OK && pdup__traveller_find(traveller, row->round, row->table) >= 0) {
-        return PDUP_E_ROW_TWICE;
+        return refuse_place(PDUP_E_ROW_TWICE, row->round, row->table, issue);
     }
     return status;
+}
+
+pdup_status pdup__traveller_tell(const pdup_traveller *traveller, int32_t round, int32_t table,
+                                 pdup_status status, const pdup__issue *issue,
+                                 pdup_faults *faults) {
+    if (status == PDUP_OK || status == PDUP_E_NOMEM) {
+        return status;
+    }
+    pdup__fault where = {.board = traveller->board->number, .round = round, .table = table};
+    return pdup__faults_refuse(faults, where, issue);
 }
 
 bool pdup__traveller_reserve(pdup_traveller *traveller) {
@@ -113,11 +159,9 @@ void pdup__traveller_take_out(pdup_traveller *traveller, size_t at) {
     }
 }
 
-pdup_status pdup_traveller_add_row(pdup_traveller *traveller, const pdup_row *row) {
-    if (!pdup__handle_is(traveller, PDUP__TRAVELLER) || !pdup__handle_is(row, PDUP__ROW)) {
-        return PDUP_E_ARG;
-    }
-    pdup_status status = check_entry(traveller, &row->row);
+pdup_status pdup__traveller_add(pdup_traveller *traveller, const pdup_row *row,
+                                pdup__issue *issue) {
+    pdup_status status = check_entry(traveller, &row->row, issue);
     if (status != PDUP_OK) {
         return status;
     }
@@ -129,21 +173,41 @@ pdup_status pdup_traveller_add_row(pdup_traveller *traveller, const pdup_row *ro
     return PDUP_OK;
 }
 
-pdup_status pdup_traveller_set_group(pdup_traveller *traveller, int32_t round, int32_t table,
-                                     int32_t group) {
-    if (!pdup__handle_is(traveller, PDUP__TRAVELLER)) {
+pdup_status pdup_traveller_add_row(pdup_traveller *traveller, const pdup_row *row,
+                                   pdup_faults *faults) {
+    if (!pdup__handle_is(traveller, PDUP__TRAVELLER) || !pdup__handle_is(row, PDUP__ROW) ||
+        !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    if (group < 0 || group > PDUP_MAX_GROUPS || round < 1 || table < 1) {
+    pdup__issue issue;
+    pdup_status status = pdup__traveller_add(traveller, row, &issue);
+    return pdup__traveller_tell(traveller, row->row.round, row->row.table, status, &issue, faults);
+}
+
+static pdup_status set_group(pdup_traveller *traveller, int32_t round, int32_t table, int32_t group,
+                             pdup__issue *issue) {
+    if (group < 0 || group > PDUP_MAX_GROUPS) {
+        *issue = pdup__issue_range("group", group, 0, PDUP_MAX_GROUPS);
+        pdup__issue_at(issue, PDUP_PART_GROUP, 0);
         return PDUP_E_RANGE;
     }
     int32_t at = pdup__traveller_find(traveller, round, table);
     if (at < 0) {
-        return PDUP_E_RANGE;
+        return pdup__traveller_miss_row(round, table, issue);
     }
     traveller->rows[at].group = group;
     pdup__traveller_touch(traveller);
     return PDUP_OK;
+}
+
+pdup_status pdup_traveller_set_group(pdup_traveller *traveller, int32_t round, int32_t table,
+                                     int32_t group, pdup_faults *faults) {
+    if (!pdup__handle_is(traveller, PDUP__TRAVELLER) || !pdup__faults_may_be(faults)) {
+        return PDUP_E_ARG;
+    }
+    pdup__issue issue;
+    pdup_status status = set_group(traveller, round, table, group, &issue);
+    return pdup__traveller_tell(traveller, round, table, status, &issue, faults);
 }
 
 pdup_status pdup_traveller_board(const pdup_traveller *traveller, pdup_board **board_out) {

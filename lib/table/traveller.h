@@ -73,10 +73,26 @@ int32_t pdup__traveller_find(const pdup_traveller *traveller, int32_t round, int
 
 /* What the traveller asks of a row that is to stand in it, and its session: is it right by itself, does the session have
  * its players? */
-pdup_status pdup__traveller_check_row(const pdup_traveller *traveller, const pdup__row *row);
+pdup_status pdup__traveller_check_row(const pdup_traveller *traveller, const pdup__row *row,
+                                      pdup__issue *issue);
+
+/* pdup_traveller_add_row() for those who tell the issue themselves; it is left alone with PDUP_OK and PDUP_E_NOMEM. */
+pdup_status pdup__traveller_add(pdup_traveller *traveller, const pdup_row *row, pdup__issue *issue);
+
+/* May the row of this round and table be corrected to this one (NULL: struck out)? */
+pdup_status pdup__traveller_check_correction(const pdup_traveller *traveller, int32_t round,
+                                             int32_t table, const pdup__row *row,
+                                             const pdup__note *note, pdup__issue *issue);
+
+/* PDUP_E_ROW_MISSING, as the issue says it. */
+pdup_status pdup__traveller_miss_row(int32_t round, int32_t table, pdup__issue *issue);
+
+/* The end of a call about a row: an issue is told to the list, with the board. */
+pdup_status pdup__traveller_tell(const pdup_traveller *traveller, int32_t round, int32_t table,
+                                 pdup_status status, const pdup__issue *issue, pdup_faults *faults);
 
 /* Is there room for one row more: in numbers, and in memory? */
-bool pdup__traveller_is_full(const pdup_traveller *traveller);
+pdup_status pdup__traveller_check_full(const pdup_traveller *traveller, pdup__issue *issue);
 bool pdup__traveller_reserve(pdup_traveller *traveller);
 
 /* Adds a row for which there is room. */
@@ -89,7 +105,8 @@ void pdup__traveller_take_out(pdup_traveller *traveller, size_t at);
 uint64_t pdup__row_key(int32_t round, int32_t table);
 
 /* With this row in its place, would somebody still sit wherever a ruling stands? NULL: with no row. */
-bool pdup__traveller_row_keeps_rulings(const pdup__traveller_row *standing, const pdup__row *row);
+pdup_status pdup__traveller_check_rulings(const pdup__traveller_row *standing, const pdup__row *row,
+                                          pdup__issue *issue);
 
 /* The highest player number in the rows. */
 int32_t pdup__traveller_highest_player(const pdup_traveller *traveller);

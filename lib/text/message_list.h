@@ -126,7 +126,9 @@
     X(QUOTE_OPEN, "") \
     X(WARNING, "") \
     /* Lists of faults, arguments of calls. */ \
+    X(ARGUMENT_LEAST, "bnn") \
     X(ARGUMENT_RANGE, "bnnn") \
+    X(ARGUMENT_TEXT, "bn") \
     X(CUT_FAULTS, "!n") \
     X(CUT_WARNINGS, "!n") \
     /* Encodings and characters. */ \
@@ -147,7 +149,37 @@
     /* Notations of others. */ \
     /* Tricks. */ \
     /* Rows, travellers, corrections. */ \
+    X(ROW_AT, "nn") \
+    X(ROW_CORRECTED, "t") \
+    X(ROW_DEFENCE, "b") \
+    X(ROW_FIRST_HAND, "ss") \
+    X(ROW_FULL, "n") \
+    X(ROW_HALF, "nb") \
+    X(ROW_HERE, "b") \
+    X(ROW_LATE, "nt") \
+    X(ROW_LEVEL, "nn") \
+    X(ROW_NO_CONTRACT, "") \
+    X(ROW_NO_DEFENCE, "b") \
+    X(ROW_NO_GAME, "") \
+    X(ROW_NO_SEAT, "") \
+    X(ROW_PLAYER_AT, "ns") \
+    X(ROW_PLAYER_HERE, "n") \
+    X(ROW_PLAYER_OF, "nn") \
+    X(ROW_PLAYER_TWICE, "nss") \
+    X(ROW_SEAT, "s") \
+    X(ROW_SEATS, "n") \
+    X(ROW_SEAT_TWICE, "s") \
+    X(ROW_SUM, "w") \
+    X(ROW_TALON_SEAT, "s") \
+    X(ROW_TRICKS_EXTRA, "b") \
+    X(ROW_TRICKS_MISSING, "b") \
+    X(ROW_TRICKS_SUM, "n") \
+    X(ROW_TURN, "nn") \
+    X(STANDING_RULING, "ns") \
+    X(STANDING_UNTIL, "tt") \
     /* Tariffs. */ \
+    X(TARIFF_TWELFTHS, "sn") \
+    X(TARIFF_WHISTS, "sw") \
     /* Movements and their texts. */ \
     X(CELLS_WANTED, "b") \
     X(CELL_PLAYER, "") \
@@ -217,7 +249,8 @@
     /* Regulations, frequencies, standings. */ \
     /* Sessions: what is missing or odd. */ \
     /* Acts: rulings, appeals and corrections in their order of time. */ \
-    /* Event files. */
+    /* Event files. */ \
+    X(IN_LINE, "n") \
 /* clang-format on */
 
 #endif

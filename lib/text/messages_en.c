@@ -128,7 +128,9 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_WARNING] = "warning: ",
 
     /* Lists of faults, arguments of calls. */
+    [PDUP__M_ARGUMENT_LEAST] = "{1} is {2}, and must be at least {3}",
     [PDUP__M_ARGUMENT_RANGE] = "{1} is {2}, and must be from {3} to {4}",
+    [PDUP__M_ARGUMENT_TEXT] = "{1} has more than {2} bytes, or a byte of 0",
     [PDUP__M_CUT_FAULTS] = "there are {1} {1|fault|faults} or more; no more were collected",
     [PDUP__M_CUT_WARNINGS] = "there are {1} {1|warning|warnings} or more; no more were collected",
 
@@ -155,8 +157,38 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     /* Tricks. */
 
     /* Rows, travellers, corrections. */
+    [PDUP__M_ROW_AT] = "round {1}, table {2}",
+    [PDUP__M_ROW_CORRECTED] = "at {1}",
+    [PDUP__M_ROW_DEFENCE] = "'{1}' tells how a whister of a game defended",
+    [PDUP__M_ROW_FIRST_HAND] = "here stands {1} where {2} should",
+    [PDUP__M_ROW_FULL] = "there are {1} already, the most there may be",
+    [PDUP__M_ROW_HALF] = "here at level {1}, beside '{2}'",
+    [PDUP__M_ROW_HERE] = "here stands '{1}'",
+    [PDUP__M_ROW_LATE] = "{1} minutes after {2}",
+    [PDUP__M_ROW_LEVEL] = "{1} is under {2}",
+    [PDUP__M_ROW_NO_CONTRACT] = "it is still to be written",
+    [PDUP__M_ROW_NO_DEFENCE] = "'{1}' does not tell how this whister defended",
+    [PDUP__M_ROW_NO_GAME] = "only a game has a level and a strain",
+    [PDUP__M_ROW_NO_SEAT] = "here stands no seat",
+    [PDUP__M_ROW_PLAYER_AT] = "{1} at {2}",
+    [PDUP__M_ROW_PLAYER_HERE] = "here stands '{1}'",
+    [PDUP__M_ROW_PLAYER_OF] = "player {1} of {2}",
+    [PDUP__M_ROW_PLAYER_TWICE] = "{1} at {2} and {3}",
+    [PDUP__M_ROW_SEAT] = "{1}",
+    [PDUP__M_ROW_SEATS] = "a table has 3 or 4 seats (0: as many as the board has), not {1}",
+    [PDUP__M_ROW_SEAT_TWICE] = "{1} stands twice",
+    [PDUP__M_ROW_SUM] = "these sum to {1}",
+    [PDUP__M_ROW_TALON_SEAT] = "the talon of this board lies at {1}",
+    [PDUP__M_ROW_TRICKS_EXTRA] = "'{1}' should have none",
+    [PDUP__M_ROW_TRICKS_MISSING] = "'{1}' has none",
+    [PDUP__M_ROW_TRICKS_SUM] = "these sum to {1}",
+    [PDUP__M_ROW_TURN] = "{1} places at a table of {2}",
+    [PDUP__M_STANDING_RULING] = "ruling {1} at {2}",
+    [PDUP__M_STANDING_UNTIL] = "{1} is before {2}, until when a ruling stood there",
 
     /* Tariffs. */
+    [PDUP__M_TARIFF_TWELFTHS] = "{1} would have {2}/12 of a whist",
+    [PDUP__M_TARIFF_WHISTS] = "{1} would have {2}",
 
     /* Movements and their texts. */
     [PDUP__M_CELLS_WANTED] = "{1} are wanted",
@@ -240,6 +272,7 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     /* Acts: rulings, appeals and corrections in their order of time. */
 
     /* Event files. */
+    [PDUP__M_IN_LINE] = ", in line {1}",
 };
 
 static int plural(int64_t number) {

@@ -86,19 +86,19 @@ static void rows_are_refused(handles *all, void *wrong) {
     pdup_row *row = wrong;
     pdup_seat seat = 9;
     int32_t numbers[] = {9, 9, 9, 9, 9};
-    REFUSED(pdup_row_set_contract(row, PDUP_CONTRACT_MISERE, 0, PDUP_STRAIN_NONE));
-    REFUSED(pdup_row_set_cell(row, PDUP_CELL_FIRST, PDUP_SEAT_N, 0, PDUP_DEFENCE_NONE));
-    REFUSED(pdup_row_set_player(row, PDUP_SEAT_N, 1));
-    REFUSED(pdup_row_set_whists(row, PDUP_SEAT_N, 1));
-    REFUSED(pdup_row_set_whists_unknown(row, PDUP_SEAT_N));
-    REFUSED(pdup_traveller_add_row(all->traveller, row));
-    REFUSED(pdup_traveller_replace_row(all->traveller, row));
-    REFUSED(pdup_traveller_correct_row(all->traveller, row, 1, NULL, 0, NULL, 0));
-    REFUSED(pdup_row_set_seats(row, 3));
+    REFUSED(pdup_row_set_contract(row, PDUP_CONTRACT_MISERE, 0, PDUP_STRAIN_NONE, NULL));
+    REFUSED(pdup_row_set_cell(row, PDUP_CELL_FIRST, PDUP_SEAT_N, 0, PDUP_DEFENCE_NONE, NULL));
+    REFUSED(pdup_row_set_player(row, PDUP_SEAT_N, 1, NULL));
+    REFUSED(pdup_row_set_whists(row, PDUP_SEAT_N, 1, NULL));
+    REFUSED(pdup_row_set_whists_unknown(row, PDUP_SEAT_N, NULL));
+    REFUSED(pdup_traveller_add_row(all->traveller, row, NULL));
+    REFUSED(pdup_traveller_replace_row(all->traveller, row, NULL));
+    REFUSED(pdup_traveller_correct_row(all->traveller, row, 1, NULL, 0, NULL, 0, NULL));
+    REFUSED(pdup_row_set_seats(row, 3, NULL));
     size_t length = 9;
     REFUSED(pdup_row_text(row, NULL, 0, &length));
     assert_int_equal(length, 0);
-    REFUSED(pdup_row_set_turn(row, 1));
+    REFUSED(pdup_row_set_turn(row, 1, NULL));
     assert_int_equal(pdup_row_seats(row), 0);
     assert_int_equal(pdup_row_turn(row), 0);
     assert_int_equal(pdup_row_round(row), 0);
@@ -116,19 +116,19 @@ static void rows_are_refused(handles *all, void *wrong) {
 
 static void travellers_are_refused(handles *all, void *wrong) {
     pdup_traveller *traveller = wrong;
-    REFUSED(pdup_traveller_add_row(traveller, all->row));
-    REFUSED(pdup_traveller_replace_row(traveller, all->row));
-    REFUSED(pdup_traveller_remove_row(traveller, 1, 1));
-    REFUSED(pdup_traveller_close_row(traveller, 1, 1));
+    REFUSED(pdup_traveller_add_row(traveller, all->row, NULL));
+    REFUSED(pdup_traveller_replace_row(traveller, all->row, NULL));
+    REFUSED(pdup_traveller_remove_row(traveller, 1, 1, NULL));
+    REFUSED(pdup_traveller_close_row(traveller, 1, 1, NULL));
     int32_t closed = 9;
     REFUSED(pdup_traveller_closed_at(traveller, 0, &closed));
     assert_int_equal(closed, 0);
-    REFUSED(pdup_traveller_correct_row(traveller, all->row, 1, NULL, 0, NULL, 0));
-    REFUSED(pdup_traveller_strike_row(traveller, 1, 1, 1, NULL, 0, NULL, 0));
+    REFUSED(pdup_traveller_correct_row(traveller, all->row, 1, NULL, 0, NULL, 0, NULL));
+    REFUSED(pdup_traveller_strike_row(traveller, 1, 1, 1, NULL, 0, NULL, 0, NULL));
     REFUSED(pdup_traveller_correction_count(traveller));
     REFUSED_NEW(pdup_correction, pdup_traveller_correction_at(traveller, 0, &out));
     int32_t group = 9;
-    REFUSED(pdup_traveller_set_group(traveller, 1, 1, 0));
+    REFUSED(pdup_traveller_set_group(traveller, 1, 1, 0, NULL));
     REFUSED(pdup_traveller_group_at(traveller, 0, &group));
     assert_int_equal(group, 0);
     REFUSED(pdup_traveller_row_count(traveller));
@@ -234,7 +234,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, NULL, &a, &b));
     REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, &a, NULL, &b));
     REFUSED(pdup_deal_moved_at(all.deal, all.deal, 0, &a, &b, NULL));
-    REFUSED(pdup_row_new(NULL, 1, 1, NULL));
+    REFUSED(pdup_row_new(NULL, 1, 1, NULL, NULL));
     REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, NULL, &a, &b));
     REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, &a, NULL, &b));
     REFUSED(pdup_row_cell(all.row, PDUP_CELL_FIRST, &a, &b, NULL));
@@ -251,8 +251,8 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_traveller_correction_at(all.traveller, 0, NULL));
     REFUSED(pdup_correction_before(all.correction, NULL));
     REFUSED(pdup_correction_after(all.correction, NULL));
-    REFUSED(pdup_traveller_correct_row(all.traveller, all.row, 1, NULL, 1, NULL, 0));
-    REFUSED(pdup_traveller_strike_row(all.traveller, 1, 1, 1, NULL, 0, NULL, 1));
+    REFUSED(pdup_traveller_correct_row(all.traveller, all.row, 1, NULL, 1, NULL, 0, NULL));
+    REFUSED(pdup_traveller_strike_row(all.traveller, 1, 1, 1, NULL, 0, NULL, 1, NULL));
     REFUSED(pdup_faults_number_at(all.faults, 0, PDUP_FAULT_CODE, NULL));
     REFUSED(pdup_faults_text_at(all.faults, 0, PDUP_LANGUAGE_EN, NULL, 0, NULL));
     REFUSED(pdup_faults_line_at(all.faults, 0, NULL, 0, PDUP_LANGUAGE_EN, NULL, 0, NULL));
@@ -303,7 +303,7 @@ static void allocators_must_be_whole(void **state) {
     REFUSED_NEW(pdup_deal, pdup_deal_new_from_code(&broken, 0, &out));
     REFUSED_NEW(pdup_deal, pdup_deal_new_shuffled(&broken, seed, sizeof seed, 1, 1, 4, &out));
     REFUSED_NEW(pdup_board, pdup_board_new(&broken, 1, 4, &out));
-    REFUSED_NEW(pdup_row, pdup_row_new(&broken, 1, 1, &out));
+    REFUSED_NEW(pdup_row, pdup_row_new(&broken, 1, 1, NULL, &out));
 }
 
 static void references_to_nothing_are_nothing(void **state) {

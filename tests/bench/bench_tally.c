@@ -30,7 +30,7 @@ static int change(const pdup_session *session, int32_t boards, int32_t group) {
     if (pdup_session_traveller(session, board, &traveller) != PDUP_OK) {
         return 1;
     }
-    int failures = pdup_traveller_set_group(traveller, board, 1, group) != PDUP_OK;
+    int failures = pdup_traveller_set_group(traveller, board, 1, group, NULL) != PDUP_OK;
     pdup_traveller_unref(traveller);
     return failures;
 }

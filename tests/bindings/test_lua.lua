@@ -224,6 +224,15 @@ function tests.defective_tricks()
   equal(problem.faults:count(), 1)
 end
 
+function tests.rows_keep_their_reason()
+  local traveller = pdup.Traveller.new(pdup.Board.new(1, 4))
+  local problem = refused(pdup.E_ROW_WHISTS, traveller.add_row, traveller, make_row { whists = { 22, -58, 22, 15 } })
+  equal(problem.faults:text_at(0), 'the whists do not sum to zero (rules 7): these sum to 1')
+  equal(problem.faults:name_at(0), 'ROW_SUM')
+  problem = refused(pdup.E_ROW_PLAYER_TWICE, traveller.add_row, traveller, make_row { players = { 4, 7, 4, 18 } })
+  equal(problem.faults:text_at(0), 'a player stands at two seats: 4 at N and S')
+end
+
 function tests.notations()
   local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL .. '\nx\n')
   equal(faults:count(), 1)

@@ -158,6 +158,14 @@ class Refusals(unittest.TestCase):
         self.refused(pdup.ERowPlayerTwice, add, make_row(players=(4, 7, 4, 18)))
         self.refused(pdup.ERowNoPlayer, add, make_row(players=(4, 0, 15, 18)))
         self.refused(pdup.ERowNoWhists, add, make_row(whists=(22, -58, 36)))
+        with self.assertRaises(pdup.ERowTricks) as caught:
+            add(make_row(tricks=(6, 2, 3)))
+        self.assertEqual([(fault.text, fault.name, fault.part, fault.part_index) for fault in caught.exception.faults],
+                         [('the tricks do not fit the contract (rules 6): these sum to 11', 'ROW_TRICKS_SUM', pdup.PART_CELL, 0)])
+        with self.assertRaises(pdup.ERange) as caught:
+            make_row(level=11)
+        self.assertEqual(caught.exception.faults.text_at(0),
+                         'a number outside its limits: level is 11, and must be from 6 to 10')
         add(make_row())
         self.refused(pdup.ERowTwice, add, make_row())
         high = pdup.Traveller.new(board.with_lowest_level(8))

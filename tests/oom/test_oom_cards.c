@@ -81,31 +81,31 @@ static void set_up_warnings(void *state, const pdup_allocator *allocator) {
 static void set_up_closed(void *state, const pdup_allocator *allocator) {
     set_up(state, allocator);
     cards *all = state;
-    assert_ok(pdup_traveller_add_row(all->traveller, all->row));
-    assert_ok(pdup_traveller_close_row(all->traveller, 100, 1));
+    assert_ok(pdup_traveller_add_row(all->traveller, all->row, NULL));
+    assert_ok(pdup_traveller_close_row(all->traveller, 100, 1, NULL));
     all->row_count = 1;
 }
 
 static pdup_status correct_row(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     cards *all = state;
-    return pdup_traveller_correct_row(all->traveller, all->row, 100, "Ann", 3, "slip", 4);
+    return pdup_traveller_correct_row(all->traveller, all->row, 100, "Ann", 3, "slip", 4, NULL);
 }
 
 static pdup_status strike_row(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     cards *all = state;
-    return pdup_traveller_strike_row(all->traveller, 100, 1, 100, "Ann", 3, "slip", 4);
+    return pdup_traveller_strike_row(all->traveller, 100, 1, 100, "Ann", 3, "slip", 4, NULL);
 }
 
 /* Room for eight corrections comes first, and an index that is full with four. */
 static void set_up_corrected(cards *all, int32_t count) {
     for (int32_t i = 0; i < count; i++) {
-        assert_ok(pdup_traveller_close_row(all->traveller, 1 + i, 1));
-        assert_ok(pdup_traveller_strike_row(all->traveller, 1 + i, 1, 5, NULL, 0, NULL, 0));
+        assert_ok(pdup_traveller_close_row(all->traveller, 1 + i, 1, NULL));
+        assert_ok(pdup_traveller_strike_row(all->traveller, 1 + i, 1, 5, NULL, 0, NULL, 0, NULL));
     }
-    assert_ok(pdup_traveller_add_row(all->traveller, all->row));
-    assert_ok(pdup_traveller_close_row(all->traveller, 100, 1));
+    assert_ok(pdup_traveller_add_row(all->traveller, all->row, NULL));
+    assert_ok(pdup_traveller_close_row(all->traveller, 100, 1, NULL));
     all->row_count = pdup_traveller_row_count(all->traveller);
     all->correction_count = count;
 }
@@ -124,7 +124,7 @@ static void set_up_eight_corrections(void *state, const pdup_allocator *allocato
 static void set_up_struck(void *state, const pdup_allocator *allocator) {
     set_up_closed(state, allocator);
     cards *all = state;
-    assert_ok(pdup_traveller_strike_row(all->traveller, 100, 1, 5, NULL, 0, NULL, 0));
+    assert_ok(pdup_traveller_strike_row(all->traveller, 100, 1, 5, NULL, 0, NULL, 0, NULL));
     add_rows(all, 8);
     all->correction_count = 1;
 }
@@ -272,7 +272,7 @@ static pdup_status new_deal_list_of_boards(void *state, const pdup_allocator *al
 }
 
 static pdup_status new_row(void *state, const pdup_allocator *allocator) {
-    return pdup_row_new(allocator, 1, 1, &((cards *)state)->new_row);
+    return pdup_row_new(allocator, 1, 1, NULL, &((cards *)state)->new_row);
 }
 
 static pdup_status new_traveller(void *state, const pdup_allocator *allocator) {
@@ -284,7 +284,7 @@ static pdup_status new_traveller(void *state, const pdup_allocator *allocator) {
 static pdup_status add_row(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     cards *all = state;
-    return pdup_traveller_add_row(all->traveller, all->row);
+    return pdup_traveller_add_row(all->traveller, all->row, NULL);
 }
 
 static pdup_status row_at(void *state, const pdup_allocator *allocator) {
@@ -375,9 +375,9 @@ static void a_row_refused_for_memory_can_be_entered(void **state) {
     cards all;
     set_up_eight_rows(&all, &allocator);
     counter.fail_at = counter.asked + 2; /* the rows have grown, the index has not */
-    assert_status(pdup_traveller_add_row(all.traveller, all.row), PDUP_E_NOMEM);
-    assert_ok(pdup_traveller_add_row(all.traveller, all.row));
-    assert_status(pdup_traveller_add_row(all.traveller, all.row), PDUP_E_ROW_TWICE);
+    assert_status(pdup_traveller_add_row(all.traveller, all.row, NULL), PDUP_E_NOMEM);
+    assert_ok(pdup_traveller_add_row(all.traveller, all.row, NULL));
+    assert_status(pdup_traveller_add_row(all.traveller, all.row, NULL), PDUP_E_ROW_TWICE);
     for (int32_t i = 0; i < 8; i++) {
         assert_ok(pdup_traveller_row_at(all.traveller, i, &all.new_row));
         assert_int_equal(pdup_row_round(all.new_row), 1 + i);

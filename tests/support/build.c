@@ -5,25 +5,25 @@
 
 static void write_whists(pdup_row *row, pdup_seat seat, int32_t whists) {
     if (whists == WHISTS_UNKNOWN) {
-        assert_ok(pdup_row_set_whists_unknown(row, seat));
+        assert_ok(pdup_row_set_whists_unknown(row, seat, NULL));
     } else if (whists != WHISTS_NONE) {
-        assert_ok(pdup_row_set_whists(row, seat, whists));
+        assert_ok(pdup_row_set_whists(row, seat, whists, NULL));
     }
 }
 
 pdup_row *build_row(const pdup_allocator *allocator, const row_spec *spec) {
     pdup_row *row;
-    assert_ok(pdup_row_new(allocator, spec->round, spec->table, &row));
+    assert_ok(pdup_row_new(allocator, spec->round, spec->table, NULL, &row));
     if (spec->contract != PDUP_CONTRACT_NONE) {
-        assert_ok(pdup_row_set_contract(row, spec->contract, spec->level, spec->strain));
+        assert_ok(pdup_row_set_contract(row, spec->contract, spec->level, spec->strain, NULL));
     }
     for (int i = 0; i < 3; i++) {
         const cell_spec *cell = &spec->cells[i];
         assert_ok(pdup_row_set_cell(row, PDUP_CELL_DECLARER + i, cell->seat, cell->tricks,
-                                    cell->defence));
+                                    cell->defence, NULL));
     }
     for (int i = 0; i < 4; i++) {
-        assert_ok(pdup_row_set_player(row, PDUP_SEAT_N + i, spec->players[i]));
+        assert_ok(pdup_row_set_player(row, PDUP_SEAT_N + i, spec->players[i], NULL));
         write_whists(row, PDUP_SEAT_N + i, spec->whists[i]);
     }
     return row;
@@ -41,7 +41,7 @@ row_spec spec_unknown(int32_t round, int32_t table, const int32_t *players, cons
 
 void build_entry(pdup_traveller *traveller, const row_spec *spec) {
     pdup_row *row = build_row(NULL, spec);
-    assert_ok(pdup_traveller_add_row(traveller, row));
+    assert_ok(pdup_traveller_add_row(traveller, row, NULL));
     pdup_row_unref(row);
 }
 

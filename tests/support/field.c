@@ -126,16 +126,16 @@ pdup_row *field_make_row(const field_row *from) {
     row_spec spec = spec_unknown(from->round, from->table, from->players, from->whists);
     spec.contract = from->is_played ? PDUP_CONTRACT_UNKNOWN : PDUP_CONTRACT_NOT_PLAYED;
     pdup_row *made = build_row(NULL, &spec);
-    assert_ok(pdup_row_set_seats(made, from->is_of_three ? 3 : 0));
-    assert_ok(pdup_row_set_turn(made, from->turn));
+    assert_ok(pdup_row_set_seats(made, from->is_of_three ? 3 : 0, NULL));
+    assert_ok(pdup_row_set_turn(made, from->turn, NULL));
     return made;
 }
 
 void field_enter_row(pdup_session *session, const field *from, const field_row *row) {
     pdup_traveller *traveller = traveller_of(session, row->board, from->seats);
     pdup_row *made = field_make_row(row);
-    assert_ok(pdup_traveller_add_row(traveller, made));
-    assert_ok(pdup_traveller_set_group(traveller, row->round, row->table, row->group));
+    assert_ok(pdup_traveller_add_row(traveller, made, NULL));
+    assert_ok(pdup_traveller_set_group(traveller, row->round, row->table, row->group, NULL));
     pdup_row_unref(made);
 }
 

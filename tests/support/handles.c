@@ -20,9 +20,9 @@ static void make_cards(handles *to, const pdup_allocator *allocator) {
     assert_ok(pdup_traveller_new(to->board, &to->traveller));
     row_spec spec = spec_unknown(1, 1, players, whists);
     to->row = build_row(allocator, &spec);
-    assert_ok(pdup_traveller_add_row(to->traveller, to->row));
-    assert_ok(pdup_traveller_close_row(to->traveller, 1, 1));
-    assert_ok(pdup_traveller_correct_row(to->traveller, to->row, 1, "Ann", 3, "slip", 4));
+    assert_ok(pdup_traveller_add_row(to->traveller, to->row, NULL));
+    assert_ok(pdup_traveller_close_row(to->traveller, 1, 1, NULL));
+    assert_ok(pdup_traveller_correct_row(to->traveller, to->row, 1, "Ann", 3, "slip", 4, NULL));
     assert_ok(pdup_traveller_correction_at(to->traveller, 0, &to->correction));
     pdup_row_unref(to->row);
     spec.round = 2;

@@ -65,7 +65,7 @@ static void a_group_and_a_ruling_change_their_travellers(void **state) {
     (void)state;
     pdup_session *session = begun_session();
     uint64_t since = session->owner.stamp;
-    assert_ok(pdup_traveller_set_group(session->travellers[1], 2, 1, 7));
+    assert_ok(pdup_traveller_set_group(session->travellers[1], 2, 1, 7, NULL));
     assert_changed(session, since, 2);
     since = session->owner.stamp;
     build_award(session, 1, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
@@ -79,8 +79,9 @@ static void a_refusal_changes_nothing(void **state) {
     pdup__owner before = session->owner;
     row_spec spec = spec_unknown(1, 1, players, zeroes);
     pdup_row *row = build_row(NULL, &spec);
-    assert_status(pdup_traveller_add_row(session->travellers[0], row), PDUP_E_ROW_TWICE);
-    assert_status(pdup_traveller_set_group(session->travellers[0], 9, 1, 1), PDUP_E_RANGE);
+    assert_status(pdup_traveller_add_row(session->travellers[0], row, NULL), PDUP_E_ROW_TWICE);
+    assert_status(pdup_traveller_set_group(session->travellers[0], 9, 1, 1, NULL),
+                  PDUP_E_ROW_MISSING);
     assert_status(pdup_session_set_room_tables(session, -1), PDUP_E_RANGE);
     assert_memory_equal(&session->owner, &before, sizeof before);
     pdup_row_unref(row);

@@ -58,13 +58,13 @@ static pdup_status change_open(const evening *of, course *step, const field_row 
     pdup_traveller *traveller = traveller_of(of, from->board);
     if (!step->is_entered) {
         step->is_entered = true;
-        return pdup_traveller_add_row(traveller, row);
+        return pdup_traveller_add_row(traveller, row, NULL);
     }
     if (step->steps > 0 && pick(of, 1, 4) == 1) {
         step->is_entered = false;
-        return pdup_traveller_remove_row(traveller, from->round, from->table);
+        return pdup_traveller_remove_row(traveller, from->round, from->table, NULL);
     }
-    return pdup_traveller_replace_row(traveller, row);
+    return pdup_traveller_replace_row(traveller, row, NULL);
 }
 
 static pdup_status change_closed(const evening *of, course *step, const field_row *from,
@@ -74,10 +74,10 @@ static pdup_status change_closed(const evening *of, course *step, const field_ro
     if (step->is_entered && step->steps > 0 && pick(of, 1, 4) == 1) {
         step->is_entered = false;
         return pdup_traveller_strike_row(traveller, from->round, from->table, step->time, NULL, 0,
-                                         NULL, 0);
+                                         NULL, 0, NULL);
     }
     step->is_entered = true;
-    return pdup_traveller_correct_row(traveller, row, step->time, NULL, 0, NULL, 0);
+    return pdup_traveller_correct_row(traveller, row, step->time, NULL, 0, NULL, 0, NULL);
 }
 
 /* The last step of a row is its right form. */
@@ -89,8 +89,8 @@ static void take_step(const evening *of, course *step, const field_row *from) {
     pdup_row_unref(row);
     if (step->is_entered && !step->is_closed && pick(of, 1, 2) == 1) {
         step->is_closed = true;
-        assert_ok(
-            pdup_traveller_close_row(traveller_of(of, from->board), from->round, from->table));
+        assert_ok(pdup_traveller_close_row(traveller_of(of, from->board), from->round, from->table,
+                                           NULL));
     }
 }
 
@@ -99,7 +99,7 @@ static void set_groups(const evening *of) {
     for (int32_t i = 0; i < of->played->row_count; i++) {
         const field_row *row = &of->played->rows[i];
         assert_ok(pdup_traveller_set_group(traveller_of(of, row->board), row->round, row->table,
-                                           row->group));
+                                           row->group, NULL));
     }
 }
 

@@ -24,7 +24,7 @@ static void enter(pdup_traveller *traveller, int32_t round, int32_t table) {
 static pdup_status replace(pdup_traveller *traveller, int32_t round, int32_t table,
                            const int32_t *who) {
     pdup_row *row = make_row(round, table, who);
-    pdup_status status = pdup_traveller_replace_row(traveller, row);
+    pdup_status status = pdup_traveller_replace_row(traveller, row, NULL);
     pdup_row_unref(row);
     return status;
 }
@@ -32,13 +32,14 @@ static pdup_status replace(pdup_traveller *traveller, int32_t round, int32_t tab
 static pdup_status correct(pdup_traveller *traveller, int32_t round, int32_t table,
                            const int32_t *who, int64_t time) {
     pdup_row *row = make_row(round, table, who);
-    pdup_status status = pdup_traveller_correct_row(traveller, row, time, "Ann", 3, "slip", 4);
+    pdup_status status =
+        pdup_traveller_correct_row(traveller, row, time, "Ann", 3, "slip", 4, NULL);
     pdup_row_unref(row);
     return status;
 }
 
 static pdup_status strike(pdup_traveller *traveller, int32_t round, int32_t table, int64_t time) {
-    return pdup_traveller_strike_row(traveller, round, table, time, NULL, 0, NULL, 0);
+    return pdup_traveller_strike_row(traveller, round, table, time, NULL, 0, NULL, 0, NULL);
 }
 
 /* The player at N of the row at a position; 0: there is no such row. */
@@ -68,15 +69,15 @@ static void an_open_row_is_replaced_or_taken_out(void **state) {
     assert_int_equal(north_at(traveller, 0), 1);
     assert_int_equal(north_at(traveller, 1), 5);
     assert_status(replace(traveller, 2, 2, others), PDUP_E_ROW_MISSING);
-    assert_status(pdup_traveller_remove_row(traveller, 2, 2), PDUP_E_ROW_MISSING);
-    assert_status(pdup_traveller_remove_row(traveller, INT32_MIN, -1), PDUP_E_ROW_MISSING);
-    assert_ok(pdup_traveller_remove_row(traveller, 1, 1));
+    assert_status(pdup_traveller_remove_row(traveller, 2, 2, NULL), PDUP_E_ROW_MISSING);
+    assert_status(pdup_traveller_remove_row(traveller, INT32_MIN, -1, NULL), PDUP_E_ROW_MISSING);
+    assert_ok(pdup_traveller_remove_row(traveller, 1, 1, NULL));
     assert_int_equal(pdup_traveller_row_count(traveller), 2);
     assert_int_equal(pdup__traveller_find(traveller, 1, 1), -1);
     assert_int_equal(pdup__traveller_find(traveller, 1, 3), 0);
     assert_int_equal(pdup__traveller_find(traveller, 1, 2), 1);
-    assert_ok(pdup_traveller_remove_row(traveller, 1, 2));
-    assert_ok(pdup_traveller_remove_row(traveller, 1, 3));
+    assert_ok(pdup_traveller_remove_row(traveller, 1, 2, NULL));
+    assert_ok(pdup_traveller_remove_row(traveller, 1, 3, NULL));
     assert_int_equal(pdup_traveller_row_count(traveller), 0);
     enter(traveller, 1, 2);
     assert_int_equal(pdup_traveller_correction_count(traveller), 0);
@@ -90,12 +91,12 @@ static void a_closed_row_takes_a_correction_and_an_open_one_does_not(void **stat
     assert_int_equal(closed_at(traveller, 0), 0);
     assert_status(correct(traveller, 1, 1, others, 100), PDUP_E_ROW_OPEN);
     assert_status(strike(traveller, 1, 1, 100), PDUP_E_ROW_OPEN);
-    assert_status(pdup_traveller_close_row(traveller, 1, 2), PDUP_E_ROW_MISSING);
-    assert_ok(pdup_traveller_close_row(traveller, 1, 1));
-    assert_ok(pdup_traveller_close_row(traveller, 1, 1));
+    assert_status(pdup_traveller_close_row(traveller, 1, 2, NULL), PDUP_E_ROW_MISSING);
+    assert_ok(pdup_traveller_close_row(traveller, 1, 1, NULL));
+    assert_ok(pdup_traveller_close_row(traveller, 1, 1, NULL));
     assert_int_equal(closed_at(traveller, 0), 1);
     assert_status(replace(traveller, 1, 1, others), PDUP_E_ROW_CLOSED);
-    assert_status(pdup_traveller_remove_row(traveller, 1, 1), PDUP_E_ROW_CLOSED);
+    assert_status(pdup_traveller_remove_row(traveller, 1, 1, NULL), PDUP_E_ROW_CLOSED);
     assert_int_equal(north_at(traveller, 0), 1);
     assert_ok(correct(traveller, 1, 1, others, 100));
     assert_int_equal(north_at(traveller, 0), 5);
@@ -144,7 +145,7 @@ static void every_change_is_kept_with_the_row_as_it_was(void **state) {
     (void)state;
     pdup_traveller *traveller = build_traveller(NULL, 1, 4);
     enter(traveller, 2, 3);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
     assert_ok(correct(traveller, 2, 3, others, 100));
     assert_ok(strike(traveller, 2, 3, 101));
     assert_int_equal(pdup_traveller_row_count(traveller), 0);
@@ -180,12 +181,12 @@ static void a_row_struck_out_may_be_entered_again(void **state) {
     (void)state;
     pdup_traveller *traveller = build_traveller(NULL, 1, 4);
     enter(traveller, 2, 3);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
     assert_ok(strike(traveller, 2, 3, 100));
     enter(traveller, 2, 3);
     assert_int_equal(closed_at(traveller, 0), 0);
     assert_status(correct(traveller, 2, 3, others, 101), PDUP_E_ROW_OPEN);
-    assert_ok(pdup_traveller_remove_row(traveller, 2, 3));
+    assert_ok(pdup_traveller_remove_row(traveller, 2, 3, NULL));
     assert_ok(correct(traveller, 2, 3, others, 101));
     check_correction(traveller, 1, 0, 5, 101);
     pdup_traveller_unref(traveller);
@@ -196,8 +197,8 @@ static void corrections_of_a_row_follow_each_other(void **state) {
     pdup_traveller *traveller = build_traveller(NULL, 1, 4);
     enter(traveller, 2, 3);
     enter(traveller, 2, 4);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
-    assert_ok(pdup_traveller_close_row(traveller, 2, 4));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 4, NULL));
     assert_ok(correct(traveller, 2, 3, others, 100));
     assert_status(correct(traveller, 2, 3, players, 100), PDUP_E_ROW_ORDER);
     assert_status(correct(traveller, 2, 3, players, 99), PDUP_E_ROW_ORDER);
@@ -214,7 +215,7 @@ static void late_corrections_are_refused(void **state) {
     pdup_session *session = build_session(NULL, 8);
     pdup_traveller *traveller = build_board(session, 1, 4);
     enter(traveller, 2, 3);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
     assert_ok(pdup_session_set_official_time(session, 1000));
     assert_status(correct(traveller, 2, 3, others, 2801), PDUP_E_ROW_LATE);
     assert_status(strike(traveller, 2, 3, 2801), PDUP_E_ROW_LATE);
@@ -233,10 +234,10 @@ static void what_is_asked_of_a_row_is_asked_of_its_correction(void **state) {
     enter(traveller, 2, 3);
     row_spec spec = spec_unknown(2, 3, others, unbalanced);
     pdup_row *row = build_row(NULL, &spec);
-    assert_status(pdup_traveller_replace_row(traveller, row), PDUP_E_ROW_WHISTS);
+    assert_status(pdup_traveller_replace_row(traveller, row, NULL), PDUP_E_ROW_WHISTS);
     assert_status(replace(traveller, 2, 3, foreign), PDUP_E_PLAYERS);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
-    assert_status(pdup_traveller_correct_row(traveller, row, 1, NULL, 0, NULL, 0),
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
+    assert_status(pdup_traveller_correct_row(traveller, row, 1, NULL, 0, NULL, 0, NULL),
                   PDUP_E_ROW_WHISTS);
     assert_status(correct(traveller, 2, 3, foreign, 1), PDUP_E_PLAYERS);
     pdup_row_unref(row);
@@ -251,19 +252,23 @@ static void times_and_texts_have_limits(void **state) {
     memset(text, 'x', sizeof text);
     pdup_traveller *traveller = build_traveller(NULL, 1, 4);
     enter(traveller, 2, 3);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
     pdup_row *row = make_row(2, 3, others);
     assert_status(correct(traveller, 2, 3, others, 0), PDUP_E_RANGE);
     assert_status(correct(traveller, 2, 3, others, INT64_MIN), PDUP_E_RANGE);
-    assert_status(pdup_traveller_correct_row(traveller, row, 1, text, PDUP_MAX_TEXT + 1, NULL, 0),
+    assert_status(
+        pdup_traveller_correct_row(traveller, row, 1, text, PDUP_MAX_TEXT + 1, NULL, 0, NULL),
+        PDUP_E_RANGE);
+    assert_status(
+        pdup_traveller_correct_row(traveller, row, 1, NULL, 0, text, PDUP_MAX_TEXT + 1, NULL),
+        PDUP_E_RANGE);
+    assert_status(pdup_traveller_correct_row(traveller, row, 1, "a\0b", 3, NULL, 0, NULL),
                   PDUP_E_RANGE);
-    assert_status(pdup_traveller_correct_row(traveller, row, 1, NULL, 0, text, PDUP_MAX_TEXT + 1),
+    assert_status(pdup_traveller_strike_row(traveller, 2, 3, 1, NULL, 0, "a\0b", 3, NULL),
                   PDUP_E_RANGE);
-    assert_status(pdup_traveller_correct_row(traveller, row, 1, "a\0b", 3, NULL, 0), PDUP_E_RANGE);
-    assert_status(pdup_traveller_strike_row(traveller, 2, 3, 1, NULL, 0, "a\0b", 3), PDUP_E_RANGE);
     assert_int_equal(pdup_traveller_correction_count(traveller), 0);
-    assert_ok(
-        pdup_traveller_correct_row(traveller, row, 1, text, PDUP_MAX_TEXT, text, PDUP_MAX_TEXT));
+    assert_ok(pdup_traveller_correct_row(traveller, row, 1, text, PDUP_MAX_TEXT, text,
+                                         PDUP_MAX_TEXT, NULL));
     pdup_correction *correction = correction_at(traveller, 0);
     assert_int_equal(strlen(pdup_correction_by(correction)), PDUP_MAX_TEXT);
     assert_int_equal(strlen(pdup_correction_reason(correction)), PDUP_MAX_TEXT);
@@ -277,7 +282,7 @@ static void there_is_an_end_to_corrections_and_rows(void **state) {
     (void)state;
     pdup_traveller *traveller = build_traveller(NULL, 1, 4);
     enter(traveller, 2, 3);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
     traveller->correction_count = PDUP_MAX_ROWS;
     assert_status(correct(traveller, 2, 3, others, 1), PDUP_E_STATE);
     assert_status(strike(traveller, 2, 3, 1), PDUP_E_STATE);
@@ -305,18 +310,18 @@ static void rulings_stay_on_their_seats(void **state) {
     enter(traveller, 2, 3);
     enter(traveller, 2, 4);
     build_award(session, 7, 1, 2, 3, PDUP_SEAT_N, PDUP_AWARD_PLUS);
-    assert_status(pdup_traveller_remove_row(traveller, 2, 3), PDUP_E_ROW_RULING);
+    assert_status(pdup_traveller_remove_row(traveller, 2, 3, NULL), PDUP_E_ROW_RULING);
     assert_ok(replace(traveller, 2, 3, others));
     assert_int_equal(award_of_first(session), PDUP_AWARD_PLUS);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
     assert_status(strike(traveller, 2, 3, 1), PDUP_E_ROW_RULING);
     assert_ok(correct(traveller, 2, 3, players, 1));
     assert_int_equal(award_of_first(session), PDUP_AWARD_PLUS);
     /* The other row moves to the place of this one, and its ruling with it. */
     build_award(session, 8, 1, 2, 4, PDUP_SEAT_N, PDUP_AWARD_MINUS);
     enter(traveller, 1, 1);
-    assert_ok(pdup_traveller_set_group(traveller, 2, 4, 3));
-    assert_ok(pdup_traveller_remove_row(traveller, 1, 1));
+    assert_ok(pdup_traveller_set_group(traveller, 2, 4, 3, NULL));
+    assert_ok(pdup_traveller_remove_row(traveller, 1, 1, NULL));
     int32_t group;
     assert_ok(pdup_traveller_group_at(traveller, 1, &group));
     assert_int_equal(group, 3);
@@ -334,10 +339,10 @@ static void a_seat_with_a_ruling_is_not_left_empty(void **state) {
     build_award(session, 7, 1, 2, 3, PDUP_SEAT_W, PDUP_AWARD_PLUS);
     row_spec spec = spec_unknown(2, 3, three, whists);
     pdup_row *row = build_row(NULL, &spec);
-    assert_ok(pdup_row_set_seats(row, 3));
-    assert_status(pdup_traveller_replace_row(traveller, row), PDUP_E_ROW_RULING);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 3));
-    assert_status(pdup_traveller_correct_row(traveller, row, 1, NULL, 0, NULL, 0),
+    assert_ok(pdup_row_set_seats(row, 3, NULL));
+    assert_status(pdup_traveller_replace_row(traveller, row, NULL), PDUP_E_ROW_RULING);
+    assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
+    assert_status(pdup_traveller_correct_row(traveller, row, 1, NULL, 0, NULL, 0, NULL),
                   PDUP_E_ROW_RULING);
     assert_int_equal(traveller->rows[0].row.players[3], 4);
     assert_int_equal(pdup_traveller_correction_count(traveller), 0);
@@ -353,9 +358,9 @@ static void the_session_knows_how_many_rows_are_left(void **state) {
     enter(traveller, 2, 3);
     enter(traveller, 2, 4);
     assert_int_equal(session->owner.row_count, 2);
-    assert_ok(pdup_traveller_remove_row(traveller, 2, 3));
+    assert_ok(pdup_traveller_remove_row(traveller, 2, 3, NULL));
     assert_int_equal(session->owner.row_count, 1);
-    assert_ok(pdup_traveller_close_row(traveller, 2, 4));
+    assert_ok(pdup_traveller_close_row(traveller, 2, 4, NULL));
     assert_ok(strike(traveller, 2, 4, 1));
     assert_int_equal(session->owner.row_count, 0);
     assert_ok(correct(traveller, 2, 4, players, 2));

@@ -99,7 +99,8 @@ static const event_case room_cases[] = {
            "1 5@A ? . . . 5 10 15 20 0 0 0 0\n",
      "3:10 W_NO_TRAVELLER no traveller of board 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more\n"
      "4:11 W_NO_ROW board 1 has no row of round 1, table 1\n"
-     "5:1 W_MOVEMENT the movement has set 5 here, not set 1\n6:1 E_ROW_TWICE line 5"},
+     "5:1 W_MOVEMENT the movement has set 5 here, not set 1\n6:1 E_ROW_TWICE round 1, table 5, in "
+     "line 5"},
     /* Without one a plain number among rooms is of no room, wherever it stands. */
     {T1 "1 5 ? . . . 1 2 3 4 0 0 0 0\n1 2@B ? . . . 5 6 7 8 0 0 0 0\n"
         "1 3@A ? . . . 9 10 11 12 0 0 0 0\nfouled 1 form=1 rows=1/2@B,1/3\n"

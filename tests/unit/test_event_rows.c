@@ -134,16 +134,18 @@ static const event_case refused_cases[] = {
            "1 1 6S N6 E2 S2 1 8 16 20 0 0 0 .\n2 1 6S N6 E2 S2 1 9 18 . 0 0 0 x\n",
      "5:24 E_ROW_EMPTY_SEAT here stands '20'\n6:32 E_ROW_EMPTY_SEAT here stands 'x'"},
     /* Player and director both type in the last result: it counts once. */
-    {T1 "1 1 6S N6 E2 S2" PLAYED "1 1 6S N6 E2 S2" PLAYED, "5:1 E_ROW_TWICE line 4"},
+    {T1 "1 1 6S N6 E2 S2" PLAYED "1 1 6S N6 E2 S2" PLAYED,
+     "5:1 E_ROW_TWICE round 1, table 1, in line 4"},
     /* The line named is the one that was entered. */
     {T1 "1 1 6S N6 E2 S1" PLAYED "1 1 6S N6 E2 S2" PLAYED "1 1 6S N6 E2 S2" PLAYED,
-     "4:8 E_ROW_TRICKS these sum to 9\n6:1 E_ROW_TWICE line 5"},
+     "4:8 E_ROW_TRICKS these sum to 9\n6:1 E_ROW_TWICE round 1, table 1, in line 5"},
     /* X06 https://github.com/woogles-io/liwords/issues/888: "no result" for those who rest. Who rests has no row, and a
      * row without players is none. */
     {T1 "1 1 np . . . 5 . . .\n1 2 6S N6 E2 S2 5 . . . 0 . . .\n1 3 np . . . . . . .\n",
      "4:16 E_ROW_NO_PLAYER E\n5:19 E_ROW_NO_PLAYER E\n6:14 E_ROW_NO_PLAYER N"},
     /* A rest is no result: the table did not play the board. */
-    {T1 "1 1 np . . . 1 2 3 4\n1 1 np . . . 1 2 3 4\n", "5:1 E_ROW_TWICE line 4"},
+    {T1 "1 1 np . . . 1 2 3 4\n1 1 np . . . 1 2 3 4\n",
+     "5:1 E_ROW_TWICE round 1, table 1, in line 4"},
 };
 
 static void refused_rows_name_the_word(void **state) {
@@ -283,8 +285,10 @@ static void a_full_session_is_said_at_the_row(void **state) {
     const char *text = "1 2 6S N6 E2 S2" PLAYED;
     pdup__scan_line(text, strlen(text) - 1, store, &words);
     assert_true(pdup__read_row_words(&reader, &words, &row));
-    pdup__fault_row(&reader, &row, NULL, PDUP_E_STATE);
-    assert_faults(file, "3:1 E_STATE the row of round 1, table 2");
+    pdup__issue issue = pdup__issue_of(PDUP_E_STATE, PDUP__M_ROW_FULL);
+    pdup__issue_number(&issue, PDUP_MAX_ROWS);
+    pdup__refuse_row(&reader, &row, &issue);
+    assert_faults(file, "3:1 E_STATE there are 4000000 already, the most there may be");
     pdup_event_file_unref(file);
 }
 

@@ -46,17 +46,17 @@ static const event_case auto_cases[] = {
     {EVENT "traveller 1\n1 1 6S N6 E2 S2 1 2 3 4 auto\n",
      "4:25 E_FILE_MISSING variety NAME, for 'auto'"},
     /* What the tariff cannot settle. */
-    {SOCHI "1 1 ? . . . 1 2 3 4 auto\n", "5:21 E_TARIFF_ROW 'auto'"},
+    {SOCHI "1 1 ? . . . 1 2 3 4 auto\n", "5:5 E_TARIFF_ROW"},
     {SOCHI "1 1 M N0 E S 1 2 3 4 auto\n2 1 M N10 E S 5 6 7 8 auto\ntariff pool-point 1\n"
            "tariff misere-pool 1\ntariff mountain-point 1000\ntariff misere-mountain 1000\n",
-     "5:22 E_TARIFF_SIXTHS 'auto'\n6:23 E_OVERFLOW 'auto'"},
+     "5:22 E_TARIFF_SIXTHS N would have 9/12 of a whist\n6:23 E_OVERFLOW N would have -7500000"},
     /* What no traveller takes. */
     {SOCHI "1 1 6S N6 E2 S1 1 2 3 4 auto\n", "5:8 E_ROW_TRICKS these sum to 9"},
     {SOCHI "1 1 6S N6 E2 W2 1 2 3 4 auto\n", "5:14 E_ROW_SEATS the talon of this board lies at W"},
     {SOCHI "1 1 8S N E/ S 1 2 3 4 auto\n", "5:10 E_ROW_HALF here at level 8, beside 'S'"},
     {SOCHI "1 1 6S N6 E2 S2 1 2 . 4 auto\n", "5:21 E_ROW_NO_PLAYER S"},
     {SOCHI "1 1 6S N6 E2 S2 1 2 3 4 auto\n1 1 7S N7 E2 S1 5 6 7 8 auto\n",
-     "6:1 E_ROW_TWICE line 5"},
+     "6:1 E_ROW_TWICE round 1, table 1, in line 5"},
 };
 
 static void what_auto_cannot_fill_in_is_refused(void **state) {

@@ -247,8 +247,8 @@ static void turned_boards_go_to_the_lines_of_their_cards(void **state) {
     const int32_t whists[] = {-120, 60, 30, 30};
     row_spec spec = spec_unknown(1, 9, players, whists);
     pdup_row *row = build_row(NULL, &spec);
-    assert_ok(pdup_row_set_turn(row, 1));
-    assert_ok(pdup_traveller_add_row(traveller, row));
+    assert_ok(pdup_row_set_turn(row, 1, NULL));
+    assert_ok(pdup_traveller_add_row(traveller, row, NULL));
     pdup_row_unref(row);
     pdup_standings *standings = build_standings(session, 0);
     /* E had the cards of N: 10 whists, more than all others in that line. N had those of W: the least. */
@@ -285,8 +285,8 @@ static void tables_of_three_and_four_are_never_compared(void **state) {
         const int32_t whists[] = {60 * table, -60 * table, 0, WHISTS_NONE};
         row_spec spec = spec_unknown(1, table, players, whists);
         pdup_row *row = build_row(NULL, &spec);
-        assert_ok(pdup_row_set_seats(row, 3));
-        assert_ok(pdup_traveller_add_row(traveller, row));
+        assert_ok(pdup_row_set_seats(row, 3, NULL));
+        assert_ok(pdup_traveller_add_row(traveller, row, NULL));
         pdup_row_unref(row);
     }
     pdup_standings *standings = build_standings(session, 0);
@@ -309,8 +309,8 @@ static void fouled_groups_are_compared_apart(void **state) {
     pdup_session *session = tables_session(5);
     pdup_traveller *traveller;
     assert_ok(pdup_session_traveller(session, 1, &traveller));
-    assert_ok(pdup_traveller_set_group(traveller, 1, 4, 1));
-    assert_ok(pdup_traveller_set_group(traveller, 1, 5, 1));
+    assert_ok(pdup_traveller_set_group(traveller, 1, 4, 1, NULL));
+    assert_ok(pdup_traveller_set_group(traveller, 1, 5, 1, NULL));
     pdup_standings *standings = build_standings(session, 0);
     int32_t group;
     assert_ok(pdup_standings_result_number_at(standings, find_result(standings, 17),
@@ -348,7 +348,7 @@ static pdup_session *every_state(void) {
     pdup_ruling_unref(ruling);
     pdup_traveller *traveller;
     assert_ok(pdup_session_traveller(session, 1, &traveller));
-    assert_ok(pdup_traveller_set_group(traveller, 1, 5, 1));
+    assert_ok(pdup_traveller_set_group(traveller, 1, 5, 1, NULL));
     row_spec spec = {.round = 2,
                      .table = 6,
                      .contract = PDUP_CONTRACT_NOT_PLAYED,

@@ -253,12 +253,12 @@ static pdup_row *slip(evening *of, int32_t board, int32_t table, char *line) {
     int32_t b = pick(of, -2, 2);
     const int32_t whists[] = {a * PDUP_WHIST, b * PDUP_WHIST, (-a - b) * PDUP_WHIST, 0};
     pdup_row *row;
-    assert_ok(pdup_row_new(NULL, round, table, &row));
-    assert_ok(pdup_row_set_seats(row, seats));
-    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_UNKNOWN, 0, PDUP_STRAIN_NONE));
+    assert_ok(pdup_row_new(NULL, round, table, NULL, &row));
+    assert_ok(pdup_row_set_seats(row, seats, NULL));
+    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_UNKNOWN, 0, PDUP_STRAIN_NONE, NULL));
     for (int32_t i = 0; i < seats; i++) {
-        assert_ok(pdup_row_set_player(row, PDUP_SEAT_N + i, first + i));
-        assert_ok(pdup_row_set_whists(row, PDUP_SEAT_N + i, whists[i]));
+        assert_ok(pdup_row_set_player(row, PDUP_SEAT_N + i, first + i, NULL));
+        assert_ok(pdup_row_set_whists(row, PDUP_SEAT_N + i, whists[i], NULL));
     }
     sprintf(line + strlen(line), " %d %d ? . . . %d %d %d", (int)round, (int)table, (int)first,
             (int)first + 1, (int)first + 2);
@@ -282,11 +282,11 @@ static void correct(evening *of) {
     sprintf(line, "correct %d %d/%d time=%d", (int)board, (int)round, (int)table, (int)time);
     if (pick(of, 0, 2) == 0) {
         strcat(line, " strike");
-        keep(of, pdup_traveller_strike_row(traveller, round, table, time, NULL, 0, NULL, 0));
+        keep(of, pdup_traveller_strike_row(traveller, round, table, time, NULL, 0, NULL, 0, NULL));
         return;
     }
     pdup_row *row = slip(of, board, table, line);
-    keep(of, pdup_traveller_correct_row(traveller, row, time, NULL, 0, NULL, 0));
+    keep(of, pdup_traveller_correct_row(traveller, row, time, NULL, 0, NULL, 0, NULL));
     pdup_row_unref(row);
 }
 
@@ -411,7 +411,7 @@ static void undo(evening *of, const pdup_standings *before) {
     for (int32_t board = 1; board <= BOARDS; board++) {
         for (int32_t table = 1; table <= ROUNDS; table++) {
             assert_ok(pdup_traveller_correct_row(traveller_of(of, board), of->rows[board][table],
-                                                 of->now + 1, NULL, 0, NULL, 0));
+                                                 of->now + 1, NULL, 0, NULL, 0, NULL));
             pdup_row_unref(of->rows[board][table]);
         }
     }

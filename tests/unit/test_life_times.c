@@ -18,7 +18,7 @@ static pdup_session *begun_session(void) {
     pdup_session *session = build_session(NULL, PLAYERS);
     pdup_traveller *traveller = build_board(session, 1, 4);
     build_entry(traveller, &row);
-    assert_ok(pdup_traveller_close_row(traveller, 1, 1));
+    assert_ok(pdup_traveller_close_row(traveller, 1, 1, NULL));
     return session;
 }
 
@@ -74,7 +74,7 @@ static pdup_status approve(pdup_session *session, int32_t number, int64_t time) 
 static pdup_status strike(pdup_session *session, int64_t time) {
     pdup_traveller *traveller;
     assert_ok(pdup_session_traveller(session, 1, &traveller));
-    pdup_status status = pdup_traveller_strike_row(traveller, 1, 1, time, NULL, 0, NULL, 0);
+    pdup_status status = pdup_traveller_strike_row(traveller, 1, 1, time, NULL, 0, NULL, 0, NULL);
     pdup_traveller_unref(traveller);
     return status;
 }
@@ -85,9 +85,9 @@ static pdup_status correct(pdup_session *session, int32_t west, int64_t time) {
     row_spec spec = spec_unknown(1, 1, players, whists);
     pdup_row *row = build_row(NULL, &spec);
     pdup_traveller *traveller;
-    assert_ok(pdup_row_set_seats(row, west == 0 ? 3 : 4));
+    assert_ok(pdup_row_set_seats(row, west == 0 ? 3 : 4, NULL));
     assert_ok(pdup_session_traveller(session, 1, &traveller));
-    pdup_status status = pdup_traveller_correct_row(traveller, row, time, NULL, 0, NULL, 0);
+    pdup_status status = pdup_traveller_correct_row(traveller, row, time, NULL, 0, NULL, 0, NULL);
     pdup_traveller_unref(traveller);
     pdup_row_unref(row);
     return status;

@@ -305,7 +305,7 @@ static void assert_up_to_date(const pdup_session *session, pdup_tally *tally) {
 static void set_group(const pdup_session *session, int32_t board, int32_t group) {
     pdup_traveller *traveller;
     assert_ok(pdup_session_traveller(session, board, &traveller));
-    assert_ok(pdup_traveller_set_group(traveller, board, 2, group));
+    assert_ok(pdup_traveller_set_group(traveller, board, 2, group, NULL));
     pdup_traveller_unref(traveller);
 }
 

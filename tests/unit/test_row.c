@@ -5,7 +5,7 @@
 
 static pdup_row *row_of(int32_t round, int32_t table) {
     pdup_row *row;
-    assert_ok(pdup_row_new(NULL, round, table, &row));
+    assert_ok(pdup_row_new(NULL, round, table, NULL, &row));
     return row;
 }
 
@@ -42,12 +42,12 @@ static void a_new_row_is_empty(void **state) {
 static void what_is_written_is_read_back(void **state) {
     (void)state;
     pdup_row *row = row_of(1, 1);
-    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 7, PDUP_STRAIN_HEARTS));
+    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 7, PDUP_STRAIN_HEARTS, NULL));
     assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_GAME);
     assert_int_equal(pdup_row_level(row), 7);
     assert_int_equal(pdup_row_strain(row), PDUP_STRAIN_HEARTS);
     for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
-        assert_ok(pdup_row_set_cell(row, cell, cell, cell + 2, cell));
+        assert_ok(pdup_row_set_cell(row, cell, cell, cell + 2, cell, NULL));
     }
     for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
         pdup_seat seat;
@@ -59,8 +59,8 @@ static void what_is_written_is_read_back(void **state) {
         assert_int_equal(defence, cell);
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
-        assert_ok(pdup_row_set_player(row, seat, 10 * seat));
-        assert_ok(pdup_row_set_whists(row, seat, -7 * seat));
+        assert_ok(pdup_row_set_player(row, seat, 10 * seat, NULL));
+        assert_ok(pdup_row_set_whists(row, seat, -7 * seat, NULL));
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t player;
@@ -80,16 +80,16 @@ static void what_is_written_last_stands(void **state) {
     pdup_row *row = row_of(1, 1);
     int32_t whists;
     int32_t known;
-    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 7, PDUP_STRAIN_HEARTS));
-    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_MISERE, 0, PDUP_STRAIN_NONE));
+    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 7, PDUP_STRAIN_HEARTS, NULL));
+    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_MISERE, 0, PDUP_STRAIN_NONE, NULL));
     assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_MISERE);
     assert_int_equal(pdup_row_level(row), 0);
-    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_E, 12));
-    assert_ok(pdup_row_set_whists_unknown(row, PDUP_SEAT_E));
+    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_E, 12, NULL));
+    assert_ok(pdup_row_set_whists_unknown(row, PDUP_SEAT_E, NULL));
     assert_ok(pdup_row_whists(row, PDUP_SEAT_E, &whists, &known));
     assert_int_equal(whists, 0);
     assert_int_equal(known, 0);
-    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_E, 13));
+    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_E, 13, NULL));
     assert_ok(pdup_row_whists(row, PDUP_SEAT_E, &whists, &known));
     assert_int_equal(whists, 13);
     assert_int_equal(known, 1);
@@ -122,8 +122,9 @@ static void only_games_have_a_level_and_a_strain(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup_row *row = row_of(1, 1);
-        assert_status(pdup_row_set_contract(row, rows[i].contract, rows[i].level, rows[i].strain),
-                      rows[i].status);
+        assert_status(
+            pdup_row_set_contract(row, rows[i].contract, rows[i].level, rows[i].strain, NULL),
+            rows[i].status);
         assert_int_equal(pdup_row_contract(row),
                          rows[i].status == PDUP_OK ? rows[i].contract : PDUP_CONTRACT_NONE);
         pdup_row_unref(row);
@@ -133,10 +134,10 @@ static void only_games_have_a_level_and_a_strain(void **state) {
 static void refused_writing_changes_nothing(void **state) {
     (void)state;
     pdup_row *row = row_of(1, 1);
-    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 6, PDUP_STRAIN_CLUBS));
-    assert_ok(pdup_row_set_cell(row, PDUP_CELL_FIRST, PDUP_SEAT_E, 4, PDUP_DEFENCE_WHISTED));
-    assert_ok(pdup_row_set_player(row, PDUP_SEAT_N, 5));
-    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_N, 6));
+    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 6, PDUP_STRAIN_CLUBS, NULL));
+    assert_ok(pdup_row_set_cell(row, PDUP_CELL_FIRST, PDUP_SEAT_E, 4, PDUP_DEFENCE_WHISTED, NULL));
+    assert_ok(pdup_row_set_player(row, PDUP_SEAT_N, 5, NULL));
+    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_N, 6, NULL));
     pdup__row before = row->row;
     static const struct {
         pdup_cell cell;
@@ -154,20 +155,20 @@ static void refused_writing_changes_nothing(void **state) {
         {PDUP_CELL_FIRST, 1, 1, PDUP_DEFENCE_HALF + 1},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cells); i++) {
-        assert_status(
-            pdup_row_set_cell(row, cells[i].cell, cells[i].seat, cells[i].tricks, cells[i].defence),
-            PDUP_E_RANGE);
+        assert_status(pdup_row_set_cell(row, cells[i].cell, cells[i].seat, cells[i].tricks,
+                                        cells[i].defence, NULL),
+                      PDUP_E_RANGE);
     }
     static const pdup_seat no_seats[] = {PDUP_SEAT_NONE, PDUP_SEAT_W + 1, -1};
     for (size_t i = 0; i < PDUP_COUNT_OF(no_seats); i++) {
-        assert_status(pdup_row_set_player(row, no_seats[i], 1), PDUP_E_RANGE);
-        assert_status(pdup_row_set_whists(row, no_seats[i], 1), PDUP_E_RANGE);
-        assert_status(pdup_row_set_whists_unknown(row, no_seats[i]), PDUP_E_RANGE);
+        assert_status(pdup_row_set_player(row, no_seats[i], 1, NULL), PDUP_E_RANGE);
+        assert_status(pdup_row_set_whists(row, no_seats[i], 1, NULL), PDUP_E_RANGE);
+        assert_status(pdup_row_set_whists_unknown(row, no_seats[i], NULL), PDUP_E_RANGE);
     }
-    assert_status(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 5, PDUP_STRAIN_CLUBS),
+    assert_status(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 5, PDUP_STRAIN_CLUBS, NULL),
                   PDUP_E_RANGE);
-    assert_status(pdup_row_set_player(row, PDUP_SEAT_N, -1), PDUP_E_RANGE);
-    assert_status(pdup_row_set_whists(row, PDUP_SEAT_N, PDUP_MAX_WHISTS + 1), PDUP_E_RANGE);
+    assert_status(pdup_row_set_player(row, PDUP_SEAT_N, -1, NULL), PDUP_E_RANGE);
+    assert_status(pdup_row_set_whists(row, PDUP_SEAT_N, PDUP_MAX_WHISTS + 1, NULL), PDUP_E_RANGE);
     assert_memory_equal(&row->row, &before, sizeof before);
     pdup_row_unref(row);
 }

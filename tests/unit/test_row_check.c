@@ -94,7 +94,7 @@ static void assert_refused(pdup_traveller *traveller, const entry *refused) {
     memcpy(&before, traveller, sizeof before);
     memcpy(rows, traveller->rows, sizeof rows);
     pdup_row *row = row_of(refused, 1, 1);
-    pdup_status status = pdup_traveller_add_row(traveller, row);
+    pdup_status status = pdup_traveller_add_row(traveller, row, NULL);
     pdup_row_unref(row);
     if (status != refused->status) {
         fail_msg("%s: %s, not %s", refused->what, pdup_status_name(status),
@@ -244,7 +244,7 @@ static void assert_all_accepted(int32_t seats, const entry *entries, size_t coun
     pdup_traveller *traveller = traveller_of(1, seats, 6);
     for (size_t i = 0; i < count; i++) {
         pdup_row *row = row_of(&entries[i], 1 + (int32_t)i, 1);
-        pdup_status status = pdup_traveller_add_row(traveller, row);
+        pdup_status status = pdup_traveller_add_row(traveller, row, NULL);
         pdup_row_unref(row);
         if (status != PDUP_OK) {
             fail_msg("%s: %s", entries[i].what, pdup_status_name(status));
@@ -328,7 +328,7 @@ static void games_under_the_lowest_contract_are_refused(void **state) {
                           ZEROES,
                           PDUP_OK};
             pdup_row *row = row_of(&game, level, 1);
-            assert_status(pdup_traveller_add_row(traveller, row),
+            assert_status(pdup_traveller_add_row(traveller, row, NULL),
                           level < lowest ? PDUP_E_ROW_LEVEL : PDUP_OK);
             pdup_row_unref(row);
         }
@@ -362,7 +362,7 @@ static void all_pass_cells_start_at_the_board_s_first_hand(void **state) {
             }
             pdup_traveller *traveller = traveller_of(boards[i].board, boards[i].seats, 6);
             pdup_row *row = row_of(&all_pass, 1, 1);
-            assert_status(pdup_traveller_add_row(traveller, row),
+            assert_status(pdup_traveller_add_row(traveller, row, NULL),
                           first == boards[i].cells[0] ? PDUP_OK : PDUP_E_ROW_FIRST_HAND);
             pdup_row_unref(row);
             pdup_traveller_unref(traveller);

@@ -84,9 +84,9 @@ typedef struct table_spec {
 static pdup_status enter(table_spec table, const row_spec *spec) {
     pdup_traveller *traveller = build_traveller(NULL, 2, table.board_seats);
     pdup_row *row = build_row(NULL, spec);
-    assert_ok(pdup_row_set_seats(row, table.seats));
-    assert_ok(pdup_row_set_turn(row, table.turn));
-    pdup_status status = pdup_traveller_add_row(traveller, row);
+    assert_ok(pdup_row_set_seats(row, table.seats, NULL));
+    assert_ok(pdup_row_set_turn(row, table.turn, NULL));
+    pdup_status status = pdup_traveller_add_row(traveller, row, NULL);
     if (status == PDUP_OK) {
         pdup_row *copy;
         assert_ok(pdup_traveller_row_at(traveller, 0, &copy));
@@ -155,20 +155,20 @@ static void the_talon_holder_is_that_of_the_table(void **state) {
 static void seats_and_turn_have_limits(void **state) {
     (void)state;
     pdup_row *row;
-    assert_ok(pdup_row_new(NULL, 1, 1, &row));
+    assert_ok(pdup_row_new(NULL, 1, 1, NULL, &row));
     static const int32_t seats[] = {-1, 1, 2, 5, INT32_MIN, INT32_MAX};
     static const int32_t turns[] = {-1, 4, INT32_MIN, INT32_MAX};
-    assert_ok(pdup_row_set_seats(row, 3));
-    assert_ok(pdup_row_set_turn(row, 3));
+    assert_ok(pdup_row_set_seats(row, 3, NULL));
+    assert_ok(pdup_row_set_turn(row, 3, NULL));
     for (size_t i = 0; i < PDUP_COUNT_OF(seats); i++) {
-        assert_status(pdup_row_set_seats(row, seats[i]), PDUP_E_RANGE);
+        assert_status(pdup_row_set_seats(row, seats[i], NULL), PDUP_E_RANGE);
     }
     for (size_t i = 0; i < PDUP_COUNT_OF(turns); i++) {
-        assert_status(pdup_row_set_turn(row, turns[i]), PDUP_E_RANGE);
+        assert_status(pdup_row_set_turn(row, turns[i], NULL), PDUP_E_RANGE);
     }
     assert_int_equal(pdup_row_seats(row), 3);
     assert_int_equal(pdup_row_turn(row), 3);
-    assert_ok(pdup_row_set_seats(row, 0));
+    assert_ok(pdup_row_set_seats(row, 0, NULL));
     assert_int_equal(pdup_row_seats(row), 0);
     pdup_row_unref(row);
 }
@@ -184,8 +184,8 @@ static void warnings_are_of_the_players_there(void **state) {
         row_spec spec = spec_unknown(1, table, players, whists);
         spec.whists[3] = WHISTS_NONE;
         pdup_row *row = build_row(NULL, &spec);
-        assert_ok(pdup_row_set_seats(row, 3));
-        assert_ok(pdup_traveller_add_row(traveller, row));
+        assert_ok(pdup_row_set_seats(row, 3, NULL));
+        assert_ok(pdup_traveller_add_row(traveller, row, NULL));
         pdup_row_unref(row);
     }
     pdup_faults *faults;

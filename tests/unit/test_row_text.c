@@ -95,7 +95,7 @@ static void a_row_without_a_contract_has_no_text(void **state) {
     (void)state;
     size_t length = 9;
     pdup_row *row;
-    assert_ok(pdup_row_new(NULL, 1, 1, &row));
+    assert_ok(pdup_row_new(NULL, 1, 1, NULL, &row));
     assert_status(pdup_row_text(row, NULL, 0, &length), PDUP_E_ROW_CONTRACT);
     assert_int_equal(length, 0);
     pdup_row_unref(row);

@@ -107,7 +107,7 @@ static void players_beyond_the_session_are_refused(void **state) {
     assert_refused(session, filled, PDUP_E_PLAYERS);
     pdup_traveller *empty = build_board(session, 2, 4);
     pdup_row *row = build_row(NULL, &spec);
-    assert_status(pdup_traveller_add_row(empty, row), PDUP_E_PLAYERS);
+    assert_status(pdup_traveller_add_row(empty, row, NULL), PDUP_E_PLAYERS);
     assert_int_equal(pdup_traveller_row_count(empty), 0);
     pdup_row_unref(row);
     pdup_traveller_unref(filled);
@@ -142,12 +142,12 @@ static void a_full_session_takes_no_more_rows(void **state) {
     build_entry(outside, &spec);
     pdup_row *row = build_row(NULL, &spec);
     session->owner.row_count = PDUP_MAX_ROWS;
-    assert_status(pdup_traveller_add_row(inside, row), PDUP_E_STATE);
+    assert_status(pdup_traveller_add_row(inside, row, NULL), PDUP_E_STATE);
     assert_refused(session, outside, PDUP_E_STATE);
     session->owner.row_count = PDUP_MAX_ROWS - 1;
     assert_ok(pdup_session_add_traveller(session, outside));
     assert_int_equal(session->owner.row_count, PDUP_MAX_ROWS);
-    assert_status(pdup_traveller_add_row(inside, row), PDUP_E_STATE);
+    assert_status(pdup_traveller_add_row(inside, row, NULL), PDUP_E_STATE);
     pdup_row_unref(row);
     pdup_traveller_unref(outside);
     pdup_session_unref(session);

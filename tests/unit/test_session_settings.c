@@ -136,15 +136,15 @@ static void rows_are_put_into_groups(void **state) {
         row_spec spec = spec_unknown(round, 1, players, zeroes);
         build_entry(traveller, &spec);
     }
-    assert_ok(pdup_traveller_set_group(traveller, 2, 1, PDUP_MAX_GROUPS));
+    assert_ok(pdup_traveller_set_group(traveller, 2, 1, PDUP_MAX_GROUPS, NULL));
     for (size_t i = 0; i < PDUP_COUNT_OF(wrong); i++) {
-        assert_status(
-            pdup_traveller_set_group(traveller, wrong[i].round, wrong[i].table, wrong[i].group),
-            PDUP_E_RANGE);
+        assert_status(pdup_traveller_set_group(traveller, wrong[i].round, wrong[i].table,
+                                               wrong[i].group, NULL),
+                      wrong[i].group == 1 ? PDUP_E_ROW_MISSING : PDUP_E_RANGE);
     }
     assert_int_equal(group_at(traveller, 0), 0);
     assert_int_equal(group_at(traveller, 1), PDUP_MAX_GROUPS);
-    assert_ok(pdup_traveller_set_group(traveller, 2, 1, 0));
+    assert_ok(pdup_traveller_set_group(traveller, 2, 1, 0, NULL));
     assert_int_equal(group_at(traveller, 1), 0);
     static const int32_t outside[] = {-1, 2, INT32_MIN, INT32_MAX};
     for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {

@@ -62,8 +62,8 @@ static void set_group(course *of) {
     if (of->entered > 0) {
         const field_row *row = &of->played.rows[pick(of, 0, of->entered - 1)];
         pdup_status status = pdup_traveller_set_group(traveller_of(of, row->board), row->round,
-                                                      row->table, pick(of, 0, 2));
-        assert_true(status == PDUP_OK || status == PDUP_E_RANGE);
+                                                      row->table, pick(of, 0, 2), NULL);
+        assert_true(status == PDUP_OK || status == PDUP_E_ROW_MISSING);
     }
 }
 
@@ -195,20 +195,21 @@ static void change_row(course *of) {
         from->players[1] = first;
     }
     pdup_row *row = field_make_row(from);
-    pdup_status status = pdup_traveller_remove_row(traveller, from->round, from->table);
+    pdup_status status = pdup_traveller_remove_row(traveller, from->round, from->table, NULL);
     if (status == PDUP_E_ROW_CLOSED) {
-        status = pick(of, 0, 1)
-                     ? pdup_traveller_correct_row(traveller, row, ++of->time, NULL, 0, NULL, 0)
-                     : pdup_traveller_strike_row(traveller, from->round, from->table, ++of->time,
-                                                 NULL, 0, NULL, 0);
+        status = pick(of, 0, 1) ? pdup_traveller_correct_row(traveller, row, ++of->time, NULL, 0,
+                                                             NULL, 0, NULL)
+                                : pdup_traveller_strike_row(traveller, from->round, from->table,
+                                                            ++of->time, NULL, 0, NULL, 0, NULL);
     } else if (status == PDUP_E_ROW_RULING) {
-        status = pdup_traveller_replace_row(traveller, row);
+        status = pdup_traveller_replace_row(traveller, row, NULL);
     } else if (status == PDUP_E_ROW_MISSING || pick(of, 0, 1)) {
-        status = pdup_traveller_add_row(traveller, row);
+        status = pdup_traveller_add_row(traveller, row, NULL);
     }
     assert_true(status == PDUP_OK || status == PDUP_E_ROW_RULING);
-    status = pick(of, 0, 3) == 0 ? pdup_traveller_close_row(traveller, from->round, from->table)
-                                 : PDUP_OK;
+    status = pick(of, 0, 3) == 0
+                 ? pdup_traveller_close_row(traveller, from->round, from->table, NULL)
+                 : PDUP_OK;
     assert_true(status == PDUP_OK || status == PDUP_E_ROW_MISSING);
     pdup_row_unref(row);
 }

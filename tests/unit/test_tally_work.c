@@ -59,11 +59,11 @@ static void a_correction_scores_that_board(void **state) {
     pdup_traveller *traveller = traveller_of(session, 4);
     row_spec spec = spec_unknown(4, 1, players, whists);
     pdup_row *row = build_row(NULL, &spec);
-    assert_ok(pdup_traveller_close_row(traveller, 4, 1));
+    assert_ok(pdup_traveller_close_row(traveller, 4, 1, NULL));
     assert_work(tally, 0, 0);
-    assert_ok(pdup_traveller_correct_row(traveller, row, 1, NULL, 0, NULL, 0));
+    assert_ok(pdup_traveller_correct_row(traveller, row, 1, NULL, 0, NULL, 0, NULL));
     assert_work(tally, 1, OTHERS + 1);
-    assert_ok(pdup_traveller_strike_row(traveller, 4, 1, 2, NULL, 0, NULL, 0));
+    assert_ok(pdup_traveller_strike_row(traveller, 4, 1, 2, NULL, 0, NULL, 0, NULL));
     assert_work(tally, 1, OTHERS);
     pdup_row_unref(row);
     pdup_tally_unref(tally);
@@ -74,16 +74,16 @@ static void a_change_of_a_board_scores_that_board(void **state) {
     (void)state;
     pdup_session *session = played_session();
     pdup_tally *tally = begun_tally(session);
-    assert_ok(pdup_traveller_set_group(traveller_of(session, 4), 4, 1, 1));
+    assert_ok(pdup_traveller_set_group(traveller_of(session, 4), 4, 1, 1, NULL));
     assert_work(tally, 1, OTHERS);
     build_award(session, 1, 5, 5, 2, PDUP_SEAT_E, PDUP_AWARD_PLUS);
     assert_work(tally, 1, OTHERS);
     /* The award of board 5 is valued again; its board is not scored. */
-    assert_ok(pdup_traveller_set_group(traveller_of(session, 4), 4, 1, 0));
+    assert_ok(pdup_traveller_set_group(traveller_of(session, 4), 4, 1, 0, NULL));
     assert_work(tally, 1, OTHERS);
-    assert_ok(pdup_traveller_set_group(traveller_of(session, 8), 8, 3, 1));
-    assert_ok(pdup_traveller_set_group(traveller_of(session, 9), 9, 3, 1));
-    assert_ok(pdup_traveller_set_group(traveller_of(session, 8), 8, 3, 0));
+    assert_ok(pdup_traveller_set_group(traveller_of(session, 8), 8, 3, 1, NULL));
+    assert_ok(pdup_traveller_set_group(traveller_of(session, 9), 9, 3, 1, NULL));
+    assert_ok(pdup_traveller_set_group(traveller_of(session, 8), 8, 3, 0, NULL));
     assert_work(tally, 2, OTHERS);
     pdup_tally_unref(tally);
     pdup_session_unref(session);

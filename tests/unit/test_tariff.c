@@ -97,10 +97,11 @@ static void the_written_row_is_compared(void **state) {
     pdup_board *board = make_board(4, 0);
     pdup_row *row = make_row(&(deal){4, PDUP_CONTRACT_ALL_PASS, 0, {4, 3, 2}, {0}});
     int32_t more[4];
-    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_N, -90));
-    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_E, -33));
-    assert_ok(pdup_row_set_whists_unknown(row, PDUP_SEAT_W));
-    assert_ok(pdup_tariff_difference(tariff, board, row, &more[0], &more[1], &more[2], &more[3]));
+    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_N, -90, NULL));
+    assert_ok(pdup_row_set_whists(row, PDUP_SEAT_E, -33, NULL));
+    assert_ok(pdup_row_set_whists_unknown(row, PDUP_SEAT_W, NULL));
+    assert_ok(
+        pdup_tariff_difference(tariff, board, row, NULL, &more[0], &more[1], &more[2], &more[3]));
     const int32_t wanted[4] = {0, -3, 0, 0};
     assert_memory_equal(more, wanted, sizeof more);
     pdup_row_unref(row);
@@ -114,13 +115,14 @@ static void what_cannot_be_settled_is_refused(void **state) {
     pdup_board *board = make_board(4, 0);
     int32_t nets[4] = {9, 9, 9, 9};
     pdup_row *row;
-    assert_ok(pdup_row_new(NULL, 1, 1, &row));
-    assert_status(pdup_tariff_settle(tariff, board, row, &nets[0], &nets[1], &nets[2], &nets[3]),
-                  PDUP_E_TARIFF_ROW);
-    assert_int_equal(nets[0] | nets[1] | nets[2] | nets[3], 0);
-    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_UNKNOWN, 0, PDUP_STRAIN_NONE));
+    assert_ok(pdup_row_new(NULL, 1, 1, NULL, &row));
     assert_status(
-        pdup_tariff_difference(tariff, board, row, &nets[0], &nets[1], &nets[2], &nets[3]),
+        pdup_tariff_settle(tariff, board, row, NULL, &nets[0], &nets[1], &nets[2], &nets[3]),
+        PDUP_E_TARIFF_ROW);
+    assert_int_equal(nets[0] | nets[1] | nets[2] | nets[3], 0);
+    assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_UNKNOWN, 0, PDUP_STRAIN_NONE, NULL));
+    assert_status(
+        pdup_tariff_difference(tariff, board, row, NULL, &nets[0], &nets[1], &nets[2], &nets[3]),
         PDUP_E_TARIFF_ROW);
     pdup_row_unref(row);
     pdup_board_unref(board);
@@ -214,8 +216,9 @@ static void arguments_are_looked_at(void **state) {
         const pdup_tariff *by = i == 4 ? NULL : tariff;
         const pdup_board *on = i == 5 ? NULL : board;
         const pdup_row *of = i == 6 ? NULL : row;
-        assert_status(pdup_tariff_settle(by, on, of, out[0], out[1], out[2], out[3]), PDUP_E_ARG);
-        assert_status(pdup_tariff_difference(by, on, of, out[0], out[1], out[2], out[3]),
+        assert_status(pdup_tariff_settle(by, on, of, NULL, out[0], out[1], out[2], out[3]),
+                      PDUP_E_ARG);
+        assert_status(pdup_tariff_difference(by, on, of, NULL, out[0], out[1], out[2], out[3]),
                       PDUP_E_ARG);
     }
     assert_ptr_equal(pdup_tariff_ref(tariff), tariff);

@@ -38,12 +38,13 @@ typedef struct deal {
 static inline pdup_row *make_row(const deal *of) {
     pdup_row *row;
     bool is_game = of->contract == PDUP_CONTRACT_GAME;
-    assert_ok(pdup_row_new(NULL, 1, 1, &row));
+    assert_ok(pdup_row_new(NULL, 1, 1, NULL, &row));
     assert_ok(pdup_row_set_contract(row, of->contract, of->level,
-                                    is_game ? PDUP_STRAIN_CLUBS : PDUP_STRAIN_NONE));
+                                    is_game ? PDUP_STRAIN_CLUBS : PDUP_STRAIN_NONE, NULL));
     for (int i = 0; i < 3; i++) {
         assert_ok(pdup_row_set_cell(row, PDUP_CELL_DECLARER + i, PDUP_SEAT_N + i, of->tricks[i],
-                                    i > 0 && is_game ? of->defence[i - 1] : PDUP_DEFENCE_NONE));
+                                    i > 0 && is_game ? of->defence[i - 1] : PDUP_DEFENCE_NONE,
+                                    NULL));
     }
     return row;
 }
@@ -65,7 +66,7 @@ static inline pdup_status settle_at(const pdup_tariff *tariff, const deal *of, i
     pdup_board *board = make_board(of->seats, price);
     pdup_row *row = make_row(of);
     pdup_status status =
-        pdup_tariff_settle(tariff, board, row, &nets[0], &nets[1], &nets[2], &nets[3]);
+        pdup_tariff_settle(tariff, board, row, NULL, &nets[0], &nets[1], &nets[2], &nets[3]);
     assert_int_equal(nets[0] + nets[1] + nets[2] + nets[3], 0);
     pdup_row_unref(row);
     pdup_board_unref(board);

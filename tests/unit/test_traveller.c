@@ -10,7 +10,7 @@ static const int32_t zeroes[] = {0, 0, 0, 0};
 static pdup_status add(pdup_traveller *traveller, int32_t round, int32_t table) {
     row_spec spec = spec_unknown(round, table, players, zeroes);
     pdup_row *row = build_row(NULL, &spec);
-    pdup_status status = pdup_traveller_add_row(traveller, row);
+    pdup_status status = pdup_traveller_add_row(traveller, row, NULL);
     pdup_row_unref(row);
     return status;
 }
@@ -71,15 +71,15 @@ static void the_row_entered_is_a_copy(void **state) {
     pdup_traveller *traveller = build_traveller(NULL, 1, 4);
     row_spec spec = spec_unknown(1, 1, players, zeroes);
     pdup_row *row = build_row(NULL, &spec);
-    assert_ok(pdup_traveller_add_row(traveller, row));
-    assert_ok(pdup_row_set_player(row, PDUP_SEAT_N, 9));
+    assert_ok(pdup_traveller_add_row(traveller, row, NULL));
+    assert_ok(pdup_row_set_player(row, PDUP_SEAT_N, 9, NULL));
     pdup_row_unref(row);
     int32_t player;
     assert_ok(pdup_traveller_row_at(traveller, 0, &row));
     assert_ok(pdup_row_player(row, PDUP_SEAT_N, &player));
     assert_int_equal(player, 1);
     /* And so is the one that is given out. */
-    assert_ok(pdup_row_set_player(row, PDUP_SEAT_N, 8));
+    assert_ok(pdup_row_set_player(row, PDUP_SEAT_N, 8, NULL));
     pdup_row_unref(row);
     assert_ok(pdup_traveller_row_at(traveller, 0, &row));
     assert_ok(pdup_row_player(row, PDUP_SEAT_N, &player));

@@ -21,7 +21,7 @@ static void a_result_entered_by_two_counts_once(void **state) {
                                            "1 2 ? . . . 5 6 7 8 12 -12 0 0\n"
                                            "1 2 ? . . . 5 6 7 8 12 -12 0 0\n";
     pdup_session *wanted = read_session(once, "", 1);
-    pdup_session *found = read_session(twice, "6:1 E_ROW_TWICE line 5", 1);
+    pdup_session *found = read_session(twice, "6:1 E_ROW_TWICE round 1, table 2, in line 5", 1);
     pdup_standings *standings[] = {build_standings(wanted, 0), build_standings(found, 0)};
     assert_same_standings(standings[0], standings[1]);
     pdup_standings_unref(standings[1]);

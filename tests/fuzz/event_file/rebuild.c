@@ -57,28 +57,28 @@ static void copy_whists(const pdup_row *row, pdup_seat seat, pdup_row *copy) {
     int32_t whists;
     int32_t known;
     MUST(pdup_row_player(row, seat, &player) == PDUP_OK);
-    MUST(pdup_row_set_player(copy, seat, player) == PDUP_OK);
+    MUST(pdup_row_set_player(copy, seat, player, NULL) == PDUP_OK);
     MUST(pdup_row_whists(row, seat, &whists, &known) == PDUP_OK);
     if (known) {
-        MUST(pdup_row_set_whists(copy, seat, whists) == PDUP_OK);
+        MUST(pdup_row_set_whists(copy, seat, whists, NULL) == PDUP_OK);
     } else if (player != 0 && pdup_row_contract(row) != PDUP_CONTRACT_NOT_PLAYED) {
-        MUST(pdup_row_set_whists_unknown(copy, seat) == PDUP_OK);
+        MUST(pdup_row_set_whists_unknown(copy, seat, NULL) == PDUP_OK);
     }
 }
 
 static pdup_row *copy_row(const pdup_allocator *allocator, const pdup_row *row) {
     pdup_row *copy;
-    MUST(pdup_row_new(allocator, pdup_row_round(row), pdup_row_table(row), &copy) == PDUP_OK);
+    MUST(pdup_row_new(allocator, pdup_row_round(row), pdup_row_table(row), NULL, &copy) == PDUP_OK);
     MUST(pdup_row_set_contract(copy, pdup_row_contract(row), pdup_row_level(row),
-                               pdup_row_strain(row)) == PDUP_OK);
-    MUST(pdup_row_set_seats(copy, pdup_row_seats(row)) == PDUP_OK);
-    MUST(pdup_row_set_turn(copy, pdup_row_turn(row)) == PDUP_OK);
+                               pdup_row_strain(row), NULL) == PDUP_OK);
+    MUST(pdup_row_set_seats(copy, pdup_row_seats(row), NULL) == PDUP_OK);
+    MUST(pdup_row_set_turn(copy, pdup_row_turn(row), NULL) == PDUP_OK);
     for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
         pdup_seat seat;
         int32_t tricks;
         pdup_defence defence;
         MUST(pdup_row_cell(row, cell, &seat, &tricks, &defence) == PDUP_OK);
-        MUST(pdup_row_set_cell(copy, cell, seat, tricks, defence) == PDUP_OK);
+        MUST(pdup_row_set_cell(copy, cell, seat, tricks, defence, NULL) == PDUP_OK);
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         copy_whists(row, seat, copy);
@@ -94,19 +94,20 @@ static void change_row(pdup_traveller *copy, const pdup_row *row) {
     int32_t corrections = pdup_traveller_correction_count(copy);
     int32_t rows = pdup_traveller_row_count(copy);
     int32_t closed;
-    MUST(pdup_traveller_replace_row(copy, row) == PDUP_OK);
-    MUST(pdup_traveller_correct_row(copy, row, 1, NULL, 0, NULL, 0) == PDUP_E_ROW_OPEN);
-    MUST(pdup_traveller_remove_row(copy, round, table) == PDUP_OK);
-    MUST(pdup_traveller_replace_row(copy, row) == PDUP_E_ROW_MISSING);
-    MUST(pdup_traveller_add_row(copy, row) == PDUP_OK);
-    MUST(pdup_traveller_close_row(copy, round, table) == PDUP_OK);
+    MUST(pdup_traveller_replace_row(copy, row, NULL) == PDUP_OK);
+    MUST(pdup_traveller_correct_row(copy, row, 1, NULL, 0, NULL, 0, NULL) == PDUP_E_ROW_OPEN);
+    MUST(pdup_traveller_remove_row(copy, round, table, NULL) == PDUP_OK);
+    MUST(pdup_traveller_replace_row(copy, row, NULL) == PDUP_E_ROW_MISSING);
+    MUST(pdup_traveller_add_row(copy, row, NULL) == PDUP_OK);
+    MUST(pdup_traveller_close_row(copy, round, table, NULL) == PDUP_OK);
     MUST(pdup_traveller_closed_at(copy, rows - 1, &closed) == PDUP_OK && closed == 1);
-    MUST(pdup_traveller_replace_row(copy, row) == PDUP_E_ROW_CLOSED);
-    MUST(pdup_traveller_correct_row(copy, row, 1, "A", 1, "b", 1) == PDUP_OK);
-    MUST(pdup_traveller_strike_row(copy, round, table, 1, NULL, 0, NULL, 0) == PDUP_E_ROW_ORDER);
-    MUST(pdup_traveller_strike_row(copy, round, table, 2, NULL, 0, NULL, 0) == PDUP_OK);
+    MUST(pdup_traveller_replace_row(copy, row, NULL) == PDUP_E_ROW_CLOSED);
+    MUST(pdup_traveller_correct_row(copy, row, 1, "A", 1, "b", 1, NULL) == PDUP_OK);
+    MUST(pdup_traveller_strike_row(copy, round, table, 1, NULL, 0, NULL, 0, NULL) ==
+         PDUP_E_ROW_ORDER);
+    MUST(pdup_traveller_strike_row(copy, round, table, 2, NULL, 0, NULL, 0, NULL) == PDUP_OK);
     MUST(pdup_traveller_row_count(copy) == rows - 1);
-    MUST(pdup_traveller_correct_row(copy, row, 3, NULL, 0, NULL, 0) == PDUP_OK);
+    MUST(pdup_traveller_correct_row(copy, row, 3, NULL, 0, NULL, 0, NULL) == PDUP_OK);
     MUST(pdup_traveller_correction_count(copy) == corrections + 3);
 }
 
@@ -144,13 +145,13 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
         pdup_row *row;
         MUST(pdup_traveller_row_at(traveller, i, &row) == PDUP_OK);
         pdup_row *row_copy = copy_row(allocator, row);
-        MUST(pdup_traveller_add_row(copy, row_copy) == PDUP_OK);
-        MUST(pdup_traveller_add_row(copy, row_copy) == PDUP_E_ROW_TWICE);
+        MUST(pdup_traveller_add_row(copy, row_copy, NULL) == PDUP_OK);
+        MUST(pdup_traveller_add_row(copy, row_copy, NULL) == PDUP_E_ROW_TWICE);
         change_row(copy, row_copy);
         int32_t group;
         MUST(pdup_traveller_group_at(traveller, i, &group) == PDUP_OK);
-        MUST(pdup_traveller_set_group(copy, pdup_row_round(row), pdup_row_table(row), group) ==
-             PDUP_OK);
+        MUST(pdup_traveller_set_group(copy, pdup_row_round(row), pdup_row_table(row), group,
+                                      NULL) == PDUP_OK);
         pdup_row_unref(row_copy);
         pdup_row_unref(row);
     }

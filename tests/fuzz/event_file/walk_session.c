@@ -296,9 +296,10 @@ static void set_field(pdup_tariff *tariff, int32_t index, int32_t wish) {
 static void settle(const pdup_tariff *tariff, const pdup_board *board, const pdup_row *row) {
     int32_t due[4];
     int32_t more[4];
-    pdup_status status = pdup_tariff_settle(tariff, board, row, &due[0], &due[1], &due[2], &due[3]);
+    pdup_status status =
+        pdup_tariff_settle(tariff, board, row, NULL, &due[0], &due[1], &due[2], &due[3]);
     MUST(due[0] + due[1] + due[2] + due[3] == 0);
-    MUST(pdup_tariff_difference(tariff, board, row, &more[0], &more[1], &more[2], &more[3]) ==
+    MUST(pdup_tariff_difference(tariff, board, row, NULL, &more[0], &more[1], &more[2], &more[3]) ==
          status);
 }
 

@@ -68,14 +68,14 @@ static void counted_release(void *ctx, void *memory) {
 
 static void add_row(pdup_traveller *traveller, int32_t table) {
     pdup_row *row;
-    MUST(pdup_row_new(NULL, 1, table, &row) == PDUP_OK);
-    MUST(pdup_row_set_contract(row, PDUP_CONTRACT_UNKNOWN, 0, 0) == PDUP_OK);
+    MUST(pdup_row_new(NULL, 1, table, NULL, &row) == PDUP_OK);
+    MUST(pdup_row_set_contract(row, PDUP_CONTRACT_UNKNOWN, 0, 0, NULL) == PDUP_OK);
     for (int32_t i = 0; i < 4; i++) {
         int32_t whists = (i % 2 == 0 ? 6 : -6) * (table == 1 ? 1 : 2);
-        MUST(pdup_row_set_player(row, PDUP_SEAT_N + i, 4 * (table - 1) + i + 1) == PDUP_OK);
-        MUST(pdup_row_set_whists(row, PDUP_SEAT_N + i, whists) == PDUP_OK);
+        MUST(pdup_row_set_player(row, PDUP_SEAT_N + i, 4 * (table - 1) + i + 1, NULL) == PDUP_OK);
+        MUST(pdup_row_set_whists(row, PDUP_SEAT_N + i, whists, NULL) == PDUP_OK);
     }
-    MUST(pdup_traveller_add_row(traveller, row) == PDUP_OK);
+    MUST(pdup_traveller_add_row(traveller, row, NULL) == PDUP_OK);
     pdup_row_unref(row);
 }
 
