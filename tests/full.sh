@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 # The slow suites, read by tests/run.sh --full.
 
+# A spreadsheet, and the languages it is asked to read figures in.
+install_missing gnumeric locales
+
 say "Slow suites"
 suites build --setup slow --suite slow
 

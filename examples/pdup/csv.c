@@ -41,6 +41,15 @@ static bool needs_guard(const char *name) {
     return *name != '\0' && strchr("=+-@'", *name) != NULL;
 }
 
+/* A word of digits and their marks is a date, a time, a share or a number to a spreadsheet: 12.2.2, 1/2, 12:30, 60 %,
+ * 007. Of our own words whole numbers are meant so. Programs, which ask for exact figures, see no such things. */
+static bool is_taken_for_figure(const char *cell, enum column_kind kind) {
+    size_t digits = strspn(cell, "0123456789");
+    bool is_whole = cell[digits] == '\0' && (digits == 1 || *cell != '0');
+    return !style.is_exact && digits > 0 && cell[strspn(cell, "0123456789.,/:-eE% ")] == '\0' &&
+           (kind == COLUMN_NAME || !is_whole);
+}
+
 /* Digits with a point and digits after it: NULL if the cell is something else. */
 static const char *find_point(const char *cell) {
     size_t sign = *cell == '-' ? 1 : 0;
@@ -91,16 +100,20 @@ static void write_cell(FILE *file, const char *cell, enum column_kind kind) {
     if (point != NULL) {
         write_decimals(file, cell, point);
     } else {
-        write_text(file, cell, kind == COLUMN_NAME && needs_guard(cell));
+        write_text(file, cell,
+                   (kind == COLUMN_NAME && needs_guard(cell)) ||
+                       (kind != COLUMN_NUMBER && is_taken_for_figure(cell, kind)));
     }
 }
 
+/* Gnumeric takes semicolons for separators only where one stands before the first quote of the file. */
 void csv_write_header(FILE *file, const struct sheet *sheet) {
     for (int i = 0; i < sheet->column_count; i++) {
+        const char *quote = style.has_comma && i == 1 ? "\"" : "";
         if (i > 0) {
             fputc(separator(), file);
         }
-        fputs(sheet->columns[i].key, file);
+        fprintf(file, "%s%s%s", quote, sheet->columns[i].key, quote);
     }
     fputc('\n', file);
 }

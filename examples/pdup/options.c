@@ -208,7 +208,8 @@ void options_print_help(const struct command *command) {
         "  --decimal point|comma   comma: 1,5 and semicolons between fields, which is what a\n"
         "                          spreadsheet set to Russian takes for figures (point)\n"
         "It is in English whatever --lang says. Names that begin with = + - @, full-width too,\n"
-        "or with ' have one ' more in front, so that no spreadsheet takes them for a formula.\n";
+        "or with ' have one ' more in front, so that no spreadsheet takes them for a formula;\n"
+        "without --exact so have words that look like figures or dates, as 12.2.2 does.\n";
     fputs(command->help, stdout);
     if ((command->formats & FORMAT_CSV) != 0) {
         fputs(csv_help, stdout);

@@ -48,6 +48,14 @@ bool pdup__is_boards_line(const char *line, size_t size) {
            line[at + 1] == ':';
 }
 
+/* Spreadsheets write names in quotes. */
+static bool is_name(const char *word, size_t size, const char *const names[2]) {
+    bool has_quotes = size >= 2 && word[0] == '"' && word[size - 1] == '"';
+    size_t skipped = has_quotes ? 1 : 0;
+    return pdup__text_is(word + skipped, size - 2 * skipped, names[0]) ||
+           pdup__text_is(word + skipped, size - 2 * skipped, names[1]);
+}
+
 /* The line of the names of the columns. */
 static bool is_heading(const char *line, size_t size) {
     static const char *const names[][2] = {
@@ -58,8 +66,7 @@ static bool is_heading(const char *line, size_t size) {
         while (at < size && !is_separator(line[at])) {
             at++;
         }
-        if (!pdup__text_is(line + start, at - start, names[i][0]) &&
-            !pdup__text_is(line + start, at - start, names[i][1])) {
+        if (!is_name(line + start, at - start, names[i])) {
             return false;
         }
         at = skip_separator(line, size, at);

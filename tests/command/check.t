@@ -238,10 +238,10 @@ What rulings rest on is understood in any writing, and held against what they do
   rules.pdup: players 20, sessions 1, boards 1, rows 1, faults 0, warnings 6
   $ pdup rulings rules.pdup --format csv 2> /dev/null | cut -d, -f1-3
   ruling,time,rule
-  ,,12.2.2
-  ,,12.2.9
+  ,,'12.2.2
+  ,,'12.2.9
   ,,club regulations 4
-  ,,"12.2.3
-  ,,13.1
+  ,,"'12.2.3
+  ,,'13.1
   1,,11.2.B1
-  2,,13.2.40
+  2,,'13.2.40

@@ -39,7 +39,7 @@ Figures in CSV are decimals, up to four places, half up: a spreadsheet takes 11/
   6,5,'\xef\xbc\xa0SUM(1),0,2,0,1,0 (esc)
   8,3,'\xef\xbc\x8b7,-1/3,2,-50/3,1,1/3 (esc)
   $ pdup score thirds.pdup --format csv --decimal comma 2> /dev/null
-  place;player;name;total;max;percent;boards;penalties
+  place;"player";name;total;max;percent;boards;penalties
   1;1;'=1+1;2;2;100;1;0
   1;6;"Li; ""Lu"", Lo";2;2;100;1;0
   1;7;''Q;2;2;100;1;0
@@ -49,7 +49,7 @@ Figures in CSV are decimals, up to four places, half up: a spreadsheet takes 11/
   6;5;'\xef\xbc\xa0SUM(1);0;2;0;1;0 (esc)
   8;3;'\xef\xbc\x8b7;-0,3333;2;-16,6667;1;0,3333 (esc)
   $ pdup score thirds.pdup --format csv --decimal comma --exact --board 1 2> /dev/null
-  board;seat;group;round;table;player;whists;matchpoints;top;percent;ruling
+  board;"seat";group;round;table;player;whists;matchpoints;top;percent;ruling
   1;N;0;1;1;1;80/3;2;2;100;
   1;N;0;1;2;5;7;0;2;0;
   1;E;0;1;1;2;-40/3;0;2;0;
@@ -59,7 +59,7 @@ Figures in CSV are decimals, up to four places, half up: a spreadsheet takes 11/
   1;W;0;1;1;4;0;6/5;2;60;1
   1;W;0;1;2;8;-5;1;2;50;
   $ pdup score thirds.pdup --format csv --decimal comma --board 1 2> /dev/null
-  board;seat;group;round;table;player;whists;matchpoints;top;percent;ruling
+  board;"seat";group;round;table;player;whists;matchpoints;top;percent;ruling
   1;N;0;1;1;1;26,6667;2;2;100;
   1;N;0;1;2;5;7;0;2;0;
   1;E;0;1;1;2;-13,3333;0;2;0;
@@ -95,7 +95,7 @@ The other commands.
   individual,D,800/41
   individual,S,
   $ pdup plan --players 9 --rounds 2 --format csv --decimal comma | cut -d ';' -f2-3,14
-  kind;variant;quality
+  "kind";variant;quality
   lines;;100
   lines;;100
   skip;;100

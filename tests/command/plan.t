@@ -55,7 +55,8 @@ Ways for a head count, best first.
     --decimal point|comma   comma: 1,5 and semicolons between fields, which is what a
                             spreadsheet set to Russian takes for figures (point)
   It is in English whatever --lang says. Names that begin with = + - @, full-width too,
-  or with ' have one ' more in front, so that no spreadsheet takes them for a formula.
+  or with ' have one ' more in front, so that no spreadsheet takes them for a formula;
+  without --exact so have words that look like figures or dates, as 12.2.2 does.
 
 The smallest and large ones.
 

@@ -79,12 +79,12 @@ What became of rulings: the log, the appeals, the history.
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   ruling,time,rule,by,state,replaces,replaced_by,approved_by,notified,reason,effects
   7,1795900000,11.2.B1,director,changed,,9,,yes,board fouled,board 1 round 1 table 1 N average plus; board 1 round 1 table 1 E average minus
-  2,1795900100,12.2.2,,waived,,,,,slow,player 3 penalty 5/2 matchpoints
-  ,1795900300,12,,in force,,,,,,player 4 bonus 25 % of a top
-  4,1795900400,13.2.4,,in force,,,organisers,,,player 5 disqualified
-  5,1795900600,13.2.4,,revoked,,,,,,player 6 suspended from rounds 2 to 3
-  11,1795900800,11.6,,appealed,,,,,,board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
-  9,1795904500,11.2,committee,in force,7,,,,,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
+  2,1795900100,'12.2.2,,waived,,,,,slow,player 3 penalty 5/2 matchpoints
+  ,1795900300,'12,,in force,,,,,,player 4 bonus 25 % of a top
+  4,1795900400,'13.2.4,,in force,,,organisers,,,player 5 disqualified
+  5,1795900600,'13.2.4,,revoked,,,,,,player 6 suspended from rounds 2 to 3
+  11,1795900800,'11.6,,appealed,,,,,,board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
+  9,1795904500,'11.2,committee,in force,7,,,,,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
   $ pdup rulings life.pdup --format csv --show history
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
@@ -207,7 +207,7 @@ Where an appeal was withdrawn the ruling is in force.
   <th>Time (UTC)
   $ pdup rulings back.pdup --format csv
   ruling,time,rule,by,state,replaces,replaced_by,approved_by,notified,reason,effects
-  1,,12.2.2,,appeal withdrawn,,,,,,player 3 penalty 1 matchpoints
+  1,,'12.2.2,,appeal withdrawn,,,,,,player 3 penalty 1 matchpoints
 
 A file without a session has no log.
 

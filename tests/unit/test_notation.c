@@ -209,6 +209,10 @@ static void boards_with_numbers(void **state) {
          .deals = {BOARD_2_OF_3},
          .board = 2,
          .first_hand = PDUP_SEAT_E},
+        {.text = "board;\"number\";\"deal\"\n2;5510253870928;" BOARD_2_OF_3 "\n",
+         .deals = {BOARD_2_OF_3},
+         .board = 2,
+         .first_hand = PDUP_SEAT_E},
         {.text = "2 ; 5510253870928\t;" BOARD_2,
          .deals = {BOARD_2},
          .board = 2,
@@ -238,6 +242,8 @@ static void boards_with_numbers(void **state) {
                     {PDUP_E_DEAL_FORM, 4, 1}}},
         {.text = "1 5 N:AA\nBoard Number\nboard number deal x",
          .faults = {{PDUP_E_DEAL_CARD, 1, 8}, {PDUP_E_DEAL_FORM, 2, 1}, {PDUP_E_DEAL_FORM, 3, 1}}},
+        {.text = "\"board number deal\nb number deal",
+         .faults = {{PDUP_E_DEAL_FORM, 1, 1}, {PDUP_E_DEAL_FORM, 2, 1}}},
     };
     assert_samples(PDUP_NOTATION_BOARDS, samples, PDUP_COUNT_OF(samples));
 }
