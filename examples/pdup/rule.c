@@ -116,7 +116,7 @@ static void append(char *list, const char *word) {
 static int refuse_section(const struct command *command, const char *name) {
     char parts[LIST_CAP] = "";
     for (int32_t i = 0; i < pdup_rules_section_count(); i++) {
-        const char *section = pdup_rules_section_at(i);
+        const char *section = pdup_rules_section_text_at(i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN);
         if (strncmp(section, name, strlen(name)) == 0 && *name != '\0') {
             append(parts, section);
         }
@@ -131,25 +131,26 @@ static int refuse_fact(const struct command *command, int32_t section, const cha
                        size_t key_size, pdup_status status) {
     char list[LIST_CAP] = "";
     int32_t kind = 0;
-    int32_t is_asked = 0;
     for (int32_t i = 0; i < pdup_rules_fact_count(section); i++) {
-        const char *fact = pdup_rules_fact_at(section, i);
+        const char *fact =
+            pdup_rules_fact_text_at(section, i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN);
         if (status == PDUP_E_KEY) {
             append(list, fact);
         } else if (strlen(fact) == key_size && memcmp(fact, word, key_size) == 0) {
-            pdup_status known = pdup_rules_fact_kind_at(section, i, &kind, &is_asked);
+            pdup_status known = pdup_rules_fact_number_at(section, i, PDUP_FACT_KIND, &kind);
             for (int32_t k = 0; known == PDUP_OK && k < pdup_rules_value_count(section, i); k++) {
-                append(list, pdup_rules_value_at(section, i, k));
+                append(list, pdup_rules_value_text_at(section, i, k, PDUP_RULE_TEXT_NAME,
+                                                      PDUP_LANGUAGE_EN));
             }
         }
     }
     switch (kind) {
-    case PDUP_FACT_SEATS:
+    case PDUP_FACT_KIND_SEATS:
         return complain_usage(command->name,
                               "'%s': none, or letters of N E S W, and no seat in two facts that "
                               "exclude each other",
                               word);
-    case PDUP_FACT_OUTCOMES:
+    case PDUP_FACT_KIND_OUTCOMES:
         return complain_usage(
             command->name,
             "'%s': whists of N, E, S and W that sum to zero, whole, thirds or halves: "
@@ -165,13 +166,13 @@ static int refuse_fact(const struct command *command, int32_t section, const cha
 static const char *given_before(const struct operands *operands, int32_t section, int at,
                                 size_t key_size) {
     const char *word = operands->words[at];
-    int32_t kind = PDUP_FACT_CHOICE;
-    int32_t is_asked;
+    int32_t kind = PDUP_FACT_KIND_CHOICE;
     for (int32_t i = 0; i < pdup_rules_fact_count(section); i++) {
-        const char *fact = pdup_rules_fact_at(section, i);
+        const char *fact =
+            pdup_rules_fact_text_at(section, i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN);
         if (strlen(fact) == key_size && memcmp(fact, word, key_size) == 0 &&
-            pdup_rules_fact_kind_at(section, i, &kind, &is_asked) == PDUP_OK &&
-            kind == PDUP_FACT_OUTCOMES) {
+            pdup_rules_fact_number_at(section, i, PDUP_FACT_KIND, &kind) == PDUP_OK &&
+            kind == PDUP_FACT_KIND_OUTCOMES) {
             return NULL;
         }
     }
@@ -228,9 +229,10 @@ static int write_advice(const struct command *command, const struct operands *op
     } else {
         rule_steps_sheet(&sheet, advice, style_of(operands));
     }
-    rule_reference(pdup_rules_section_at(section), style_of(operands), name, sizeof name);
+    rule_reference(pdup_rules_section_text_at(section, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN),
+                   style_of(operands), name, sizeof name);
     snprintf(title, sizeof title, "%s  %s", name,
-             pdup_rules_section_text_at(section, operands->language));
+             pdup_rules_section_text_at(section, PDUP_RULE_TEXT_WORDS, operands->language));
     return finish(command, operands, title, sentences[operands->language - 1][sentence], &sheet);
 }
 

@@ -50,7 +50,9 @@ static void start(struct sheet *sheet, const struct column (*columns)[2], int co
 
 int32_t rule_section_index(const char *name) {
     int32_t index = 0;
-    while (index < pdup_rules_section_count() && strcmp(pdup_rules_section_at(index), name) != 0) {
+    while (index < pdup_rules_section_count() &&
+           strcmp(pdup_rules_section_text_at(index, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN), name) !=
+               0) {
         index++;
     }
     return index;
@@ -64,8 +66,9 @@ void rule_sections_sheet(struct sheet *sheet, struct rule_style style) {
     static struct column own[COUNT_OF(columns)];
     start(sheet, columns, COUNT_OF(columns), own, style);
     for (int32_t i = 0; i < pdup_rules_section_count(); i++) {
-        add_reference(sheet, pdup_rules_section_at(i), style);
-        sheet_word(sheet, pdup_rules_section_text_at(i, style.language));
+        add_reference(sheet, pdup_rules_section_text_at(i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN),
+                      style);
+        sheet_word(sheet, pdup_rules_section_text_at(i, PDUP_RULE_TEXT_WORDS, style.language));
     }
 }
 
@@ -85,21 +88,26 @@ static void add_fact(struct sheet *sheet, int32_t section, int32_t fact, struct 
     };
     static const struct words outcomes = {{"whists of N, E, S and W; another outcome may follow",
                                            "висты N, E, S и W; можно дать несколько исходов"}};
-    const char *name = pdup_rules_fact_at(section, fact);
+    const char *name =
+        pdup_rules_fact_text_at(section, fact, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN);
     const char *again = style.is_csv ? name : "";
     int32_t kind = 0;
     int32_t is_asked = 0;
-    sheet_note(sheet, pdup_rules_fact_kind_at(section, fact, &kind, &is_asked));
-    bool is_list = kind == PDUP_FACT_CHOICE;
-    add_value(sheet, name, "", pdup_rules_fact_text_at(section, fact, style.language));
+    sheet_note(sheet, pdup_rules_fact_number_at(section, fact, PDUP_FACT_KIND, &kind));
+    sheet_note(sheet, pdup_rules_fact_number_at(section, fact, PDUP_FACT_IS_ASKED, &is_asked));
+    bool is_list = kind == PDUP_FACT_KIND_CHOICE;
+    add_value(sheet, name, "",
+              pdup_rules_fact_text_at(section, fact, PDUP_RULE_TEXT_WORDS, style.language));
     for (int32_t i = 0; is_list && i < pdup_rules_value_count(section, fact); i++) {
-        const char *value = pdup_rules_value_at(section, fact, i);
-        const char *meaning = pdup_rules_value_text_at(section, fact, i, style.language);
+        const char *value =
+            pdup_rules_value_text_at(section, fact, i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN);
+        const char *meaning =
+            pdup_rules_value_text_at(section, fact, i, PDUP_RULE_TEXT_WORDS, style.language);
         add_value(sheet, again, value, strcmp(value, meaning) == 0 ? "" : meaning);
     }
-    if (kind == PDUP_FACT_SEATS) {
+    if (kind == PDUP_FACT_KIND_SEATS) {
         add_value(sheet, again, "NE", seats[is_asked].in[style.language - 1]);
-    } else if (kind == PDUP_FACT_OUTCOMES) {
+    } else if (kind == PDUP_FACT_KIND_OUTCOMES) {
         add_value(sheet, again, "22,-58,22,14", outcomes.in[style.language - 1]);
     }
 }
@@ -135,7 +143,7 @@ static void add_duty(struct sheet *sheet, int32_t step, pdup_duty duty, struct r
     };
     static const char *const actors[] = {"director", "player", "offender"};
     pdup_actor actor = PDUP_ACTOR_DIRECTOR;
-    sheet_note(sheet, pdup_rules_step_actor_at(step, &actor));
+    sheet_note(sheet, pdup_rules_step_number_at(step, PDUP_STEP_ACTOR, &actor));
     int place = style.is_csv ? 0 : actor - PDUP_ACTOR_DIRECTOR;
     sheet_word(sheet, in_language(words[place][duty == PDUP_DUTY_MAY], style));
     if (style.is_csv) {
@@ -188,8 +196,8 @@ static void add_effect(struct sheet *sheet, const pdup_advice *advice, int32_t i
                        pdup_step_effect effect, struct rule_style style) {
     char cell[CELL_CAP];
     pdup_ruling *ruling = NULL;
-    bool has_scores = effect == PDUP_STEP_ARTIFICIAL || effect == PDUP_STEP_ASSIGNED ||
-                      effect == PDUP_STEP_ADJUSTED;
+    bool has_scores = effect == PDUP_STEP_EFFECT_ARTIFICIAL ||
+                      effect == PDUP_STEP_EFFECT_ASSIGNED || effect == PDUP_STEP_EFFECT_ADJUSTED;
     pdup_status status = PDUP_OK;
     snprintf(cell, sizeof cell, "%s", effect_word(effect, style));
     for (int32_t seats = 4; has_scores && ruling == NULL && seats >= 3; seats--) {
@@ -228,14 +236,15 @@ static void add_touched(struct sheet *sheet, const pdup_advice *advice, int32_t 
     char letters[5] = "";
     size_t count = 0;
     pdup_touch touch = PDUP_TOUCH_NOBODY;
-    sheet_note(sheet, pdup_advice_step_touch_at(advice, index, &touch));
+    sheet_note(sheet, pdup_advice_step_number_at(advice, index, PDUP_ADVISED_TOUCH, &touch));
     if (touch != PDUP_TOUCH_NAMED) {
         sheet_word(sheet, in_language(words[touch], style));
         return;
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t is_named = 0;
-        sheet_note(sheet, pdup_advice_step_seat_at(advice, index, seat, &is_named));
+        sheet_note(sheet, pdup_advice_step_number_at(
+                              advice, index, PDUP_ADVISED_HAS_N + seat - PDUP_SEAT_N, &is_named));
         if (is_named) {
             letters[count++] = "NESW"[seat - PDUP_SEAT_N];
         }
@@ -247,22 +256,24 @@ static void add_step(struct sheet *sheet, const pdup_advice *advice, int32_t ind
                      struct rule_style style) {
     int32_t step = 0;
     pdup_duty duty = 0;
-    pdup_step_effect effect = PDUP_STEP_NO_EFFECT;
+    pdup_step_effect effect = PDUP_STEP_EFFECT_NONE;
     int32_t is_ours = 0;
     int32_t is_by_regulation = 0;
-    sheet_note(sheet, pdup_advice_step_at(advice, index, &step));
-    sheet_note(sheet, pdup_advice_step_duty_at(advice, index, &duty));
-    sheet_note(sheet, pdup_rules_step_effect_at(step, &effect));
-    sheet_note(sheet, pdup_advice_step_marks_at(advice, index, &is_ours, &is_by_regulation));
+    sheet_note(sheet, pdup_advice_step_number_at(advice, index, PDUP_ADVISED_STEP, &step));
+    sheet_note(sheet, pdup_advice_step_number_at(advice, index, PDUP_ADVISED_DUTY, &duty));
+    sheet_note(sheet, pdup_rules_step_number_at(step, PDUP_STEP_EFFECT, &effect));
+    sheet_note(sheet, pdup_advice_step_number_at(advice, index, PDUP_ADVISED_IS_OURS, &is_ours));
+    sheet_note(sheet, pdup_advice_step_number_at(advice, index, PDUP_ADVISED_IS_BY_REGULATION,
+                                                 &is_by_regulation));
     add_reference(sheet, pdup_advice_step_provision_at(advice, index), style);
     add_duty(sheet, step, duty, style);
     if (style.is_csv) {
-        sheet_word(sheet, pdup_rules_step_at(step));
+        sheet_word(sheet, pdup_rules_step_text_at(step, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
     }
     add_touched(sheet, advice, index, style);
     add_effect(sheet, advice, index, effect, style);
     sheet_word(sheet, mark_word(is_ours, is_by_regulation, style));
-    sheet_word(sheet, pdup_rules_step_text_at(step, style.language));
+    sheet_word(sheet, pdup_rules_step_text_at(step, PDUP_RULE_TEXT_WORDS, style.language));
 }
 
 void rule_steps_sheet(struct sheet *sheet, const pdup_advice *advice, struct rule_style style) {
@@ -296,9 +307,9 @@ static void add_terms(struct sheet *sheet, int32_t section, struct rule_style st
         if (style.is_csv) {
             sheet_word(sheet, "");
         }
-        sheet_word(sheet, pdup_rules_term_condition_at(section, i));
+        sheet_word(sheet, pdup_rules_term_text_at(section, i, PDUP_RULE_TEXT_CONDITION));
         sheet_word(sheet, "");
-        sheet_word(sheet, pdup_rules_term_at(section, i));
+        sheet_word(sheet, pdup_rules_term_text_at(section, i, PDUP_RULE_TEXT_NAME));
     }
 }
 
@@ -308,13 +319,16 @@ static void add_rows(struct sheet *sheet, int32_t section, struct rule_style sty
         pdup_duty duty = 0;
         int32_t is_ours = 0;
         int32_t is_by_regulation = 0;
-        sheet_note(sheet, pdup_rules_row_step_at(section, i, &step, &duty));
-        sheet_note(sheet, pdup_rules_row_marks_at(section, i, &is_ours, &is_by_regulation));
-        add_reference(sheet, pdup_rules_row_provision_at(section, i), style);
+        sheet_note(sheet, pdup_rules_row_number_at(section, i, PDUP_RULE_STEP, &step));
+        sheet_note(sheet, pdup_rules_row_number_at(section, i, PDUP_RULE_DUTY, &duty));
+        sheet_note(sheet, pdup_rules_row_number_at(section, i, PDUP_RULE_IS_OURS, &is_ours));
+        sheet_note(sheet, pdup_rules_row_number_at(section, i, PDUP_RULE_IS_BY_REGULATION,
+                                                   &is_by_regulation));
+        add_reference(sheet, pdup_rules_row_text_at(section, i, PDUP_RULE_TEXT_PROVISION), style);
         add_duty(sheet, step, duty, style);
-        sheet_word(sheet, pdup_rules_row_condition_at(section, i));
+        sheet_word(sheet, pdup_rules_row_text_at(section, i, PDUP_RULE_TEXT_CONDITION));
         sheet_word(sheet, mark_word(is_ours, is_by_regulation, style));
-        sheet_word(sheet, pdup_rules_step_text_at(step, style.language));
+        sheet_word(sheet, pdup_rules_step_text_at(step, PDUP_RULE_TEXT_WORDS, style.language));
     }
 }
 

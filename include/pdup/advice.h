@@ -13,17 +13,18 @@
 PDUP_BEGIN
 
 /** What the value of a fact is. */
+typedef int32_t pdup_fact_kind;
 enum {
-    PDUP_FACT_CHOICE = 1, /**< One word of a list. */
-    PDUP_FACT_SEATS =
+    PDUP_FACT_KIND_CHOICE = 1, /**< One word of a list. */
+    PDUP_FACT_KIND_SEATS =
         2, /**< A set of seats: letters of N E S W, such as `NE` or `ne`, or `none`. */
-    PDUP_FACT_OUTCOMES =
+    PDUP_FACT_KIND_OUTCOMES =
         3 /**< Outcomes of the board: the whists of N, E, S and W, such as `22,-58,22,14`, of a table of three
                those of N, E and S; thirds and halves as `80/3` or `2.5`, read as in the rows of an event file. They sum to
                zero (rules 7). Each one set is one more outcome. */
 };
 
-/** Must it be done, or may it be done? By the director, unless pdup_rules_step_actor_at() names somebody else. */
+/** Must it be done, or may it be done? By the director, unless #PDUP_STEP_ACTOR names somebody else. */
 typedef int32_t pdup_duty;
 enum {
     PDUP_DUTY_MUST = 1, /**< The rules prescribe it. */
@@ -52,19 +53,68 @@ enum {
 /** What a step does to scores. */
 typedef int32_t pdup_step_effect;
 enum {
-    PDUP_STEP_NO_EFFECT = 0,  /**< Nothing. */
-    PDUP_STEP_ARTIFICIAL = 1, /**< An artificial adjusted score by each seat's fault (11.2.B1). */
-    PDUP_STEP_ASSIGNED = 2,   /**< An assigned adjusted score (11.2.B2). */
-    PDUP_STEP_ADJUSTED = 3,   /**< An adjusted score, artificial or assigned as is chosen. */
-    PDUP_STEP_INNOCENT = 4,   /**< An adjusted score with every player innocent (13.2.6). */
-    PDUP_STEP_ANNULLED = 5,   /**< The result is annulled. */
-    PDUP_STEP_KEPT = 6,     /**< The result stands, and is annulled for the other seats (11.3.V). */
-    PDUP_STEP_FOULED = 7,   /**< Rows fall into groups that are normalised apart (10). */
-    PDUP_STEP_DEFERRED = 8, /**< The board is played later. */
-    PDUP_STEP_PENALTY = 9,  /**< A penalty for a player (12). */
-    PDUP_STEP_DISCIPLINE = 10,      /**< A disciplinary penalty, which is final (13.2.4). */
-    PDUP_STEP_SUSPENSION = 11,      /**< Suspension from the session or a part of it (13.2.4). */
-    PDUP_STEP_DISQUALIFICATION = 12 /**< The player leaves the list (13.2.4). */
+    PDUP_STEP_EFFECT_NONE = 0, /**< Nothing. */
+    PDUP_STEP_EFFECT_ARTIFICIAL =
+        1, /**< An artificial adjusted score by each seat's fault (11.2.B1). */
+    PDUP_STEP_EFFECT_ASSIGNED = 2, /**< An assigned adjusted score (11.2.B2). */
+    PDUP_STEP_EFFECT_ADJUSTED = 3, /**< An adjusted score, artificial or assigned as is chosen. */
+    PDUP_STEP_EFFECT_INNOCENT = 4, /**< An adjusted score with every player innocent (13.2.6). */
+    PDUP_STEP_EFFECT_ANNULLED = 5, /**< The result is annulled. */
+    PDUP_STEP_EFFECT_KEPT =
+        6, /**< The result stands, and is annulled for the other seats (11.3.V). */
+    PDUP_STEP_EFFECT_FOULED = 7,      /**< Rows fall into groups that are normalised apart (10). */
+    PDUP_STEP_EFFECT_DEFERRED = 8,    /**< The board is played later. */
+    PDUP_STEP_EFFECT_PENALTY = 9,     /**< A penalty for a player (12). */
+    PDUP_STEP_EFFECT_DISCIPLINE = 10, /**< A disciplinary penalty, which is final (13.2.4). */
+    PDUP_STEP_EFFECT_SUSPENSION = 11, /**< Suspension from the session or a part of it (13.2.4). */
+    PDUP_STEP_EFFECT_DISQUALIFICATION = 12 /**< The player leaves the list (13.2.4). */
+};
+
+/** Texts of the table. */
+typedef int32_t pdup_rule_text;
+enum {
+    PDUP_RULE_TEXT_NAME = 1,  /**< The name for programs, the same in every language and version. */
+    PDUP_RULE_TEXT_WORDS = 2, /**< The same in words, in a language. */
+    PDUP_RULE_TEXT_PROVISION = 3, /**< The provision that a row carries, such as `11.3.B2`. */
+    PDUP_RULE_TEXT_CONDITION = 4  /**< When a row or a term holds. */
+};
+
+/** Numbers of a fact. */
+typedef int32_t pdup_fact;
+enum {
+    PDUP_FACT_KIND = 1, /**< A PDUP_FACT_KIND constant. */
+    PDUP_FACT_IS_ASKED =
+        2 /**< 1, or 0 if only a ruling made of a step needs it, such as whose fault it was. */
+};
+
+/** Numbers of a step of the list. */
+typedef int32_t pdup_step;
+enum {
+    PDUP_STEP_ACTOR = 1, /**< A PDUP_ACTOR constant: who takes it. */
+    PDUP_STEP_EFFECT = 2 /**< A PDUP_STEP_EFFECT constant: what it does to scores. */
+};
+
+/** Numbers of a row. */
+typedef int32_t pdup_rule;
+enum {
+    PDUP_RULE_STEP = 1,            /**< The place of its step among all steps, from 0. */
+    PDUP_RULE_DUTY = 2,            /**< A PDUP_DUTY constant. */
+    PDUP_RULE_IS_OURS = 3,         /**< 1 if it is a reading of ours where the rules are silent. */
+    PDUP_RULE_IS_BY_REGULATION = 4 /**< 1 if it holds by the regulations. */
+};
+
+/** Numbers of a step of an advice. */
+typedef int32_t pdup_advised;
+enum {
+    PDUP_ADVISED_STEP = 1,    /**< Its place among all steps, from 0. */
+    PDUP_ADVISED_DUTY = 2,    /**< A PDUP_DUTY constant. */
+    PDUP_ADVISED_IS_OURS = 3, /**< 1 if it is a reading of ours where the rules are silent. */
+    PDUP_ADVISED_IS_BY_REGULATION = 4, /**< 1 if it holds by the regulations. */
+    PDUP_ADVISED_TOUCH = 5,            /**< A PDUP_TOUCH constant. */
+    PDUP_ADVISED_HAS_N = 6,            /**< Of #PDUP_TOUCH_NAMED: 1 if it touches seat N. */
+    PDUP_ADVISED_HAS_E = 7,            /**< Likewise seat E. */
+    PDUP_ADVISED_HAS_S = 8,            /**< Likewise seat S. */
+    PDUP_ADVISED_HAS_W = 9             /**< Likewise seat W. */
 };
 
 /** Limits of questions. */
@@ -77,18 +127,15 @@ enum {
  * @since 0.1 */
 PDUP_API int32_t pdup_rules_section_count(void);
 
-/** Name of a section, such as `11.3`. They stand in the order of the rules.
- * @param[in] section 0 to pdup_rules_section_count() - 1.
- * @return Static text; NULL for an index outside the list.
- * @since 0.1 */
-PDUP_API const char *pdup_rules_section_at(int32_t section);
-
-/** What a section is about, and when it is the right one to ask.
+/** A text of a section. They stand in the order of the rules.
  * @param[in] section  0 to pdup_rules_section_count() - 1.
- * @param[in] language A PDUP_LANGUAGE constant.
- * @return Static text; NULL for an index outside the list or an unknown language.
+ * @param[in] field    #PDUP_RULE_TEXT_NAME, such as `11.3`, or #PDUP_RULE_TEXT_WORDS: what it is about, and when it is
+ *                     the right one to ask.
+ * @param[in] language A PDUP_LANGUAGE constant, for words.
+ * @return Static text; NULL for an index outside the list, another field or an unknown language.
  * @since 0.1 */
-PDUP_API const char *pdup_rules_section_text_at(int32_t section, pdup_language language);
+PDUP_API const char *pdup_rules_section_text_at(int32_t section, pdup_rule_text field,
+                                                pdup_language language);
 
 /** How many facts a section knows.
  * @param[in] section 0 to pdup_rules_section_count() - 1.
@@ -96,31 +143,25 @@ PDUP_API const char *pdup_rules_section_text_at(int32_t section, pdup_language l
  * @since 0.1 */
 PDUP_API int32_t pdup_rules_fact_count(int32_t section);
 
-/** Name of a fact, such as `found`.
- * @param[in] section 0 to pdup_rules_section_count() - 1.
- * @param[in] fact    0 to pdup_rules_fact_count() - 1.
- * @return Static text; NULL for an index outside the lists.
- * @since 0.1 */
-PDUP_API const char *pdup_rules_fact_at(int32_t section, int32_t fact);
-
-/** A fact as the question that it answers.
+/** A text of a fact.
  * @param[in] section  0 to pdup_rules_section_count() - 1.
  * @param[in] fact     0 to pdup_rules_fact_count() - 1.
- * @param[in] language A PDUP_LANGUAGE constant.
- * @return Static text; NULL for an index outside the lists or an unknown language.
+ * @param[in] field    #PDUP_RULE_TEXT_NAME, such as `found`, or #PDUP_RULE_TEXT_WORDS: the question that it answers.
+ * @param[in] language A PDUP_LANGUAGE constant, for words.
+ * @return Static text; NULL for an index outside the lists, another field or an unknown language.
  * @since 0.1 */
-PDUP_API const char *pdup_rules_fact_text_at(int32_t section, int32_t fact, pdup_language language);
+PDUP_API const char *pdup_rules_fact_text_at(int32_t section, int32_t fact, pdup_rule_text field,
+                                             pdup_language language);
 
-/** What the value of a fact is, and whether the steps depend on it.
- * @param[in]  section      0 to pdup_rules_section_count() - 1.
- * @param[in]  fact         0 to pdup_rules_fact_count() - 1.
- * @param[out] kind_out     Receives a PDUP_FACT constant; 0 on failure.
- * @param[out] is_asked_out Receives 1, or 0 if only a ruling made of a step needs the fact, such as whose fault it was;
- *                          0 on failure.
+/** A number of a fact.
+ * @param[in]  section   0 to pdup_rules_section_count() - 1.
+ * @param[in]  fact      0 to pdup_rules_fact_count() - 1.
+ * @param[in]  field     A PDUP_FACT constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_rules_fact_kind_at(int32_t section, int32_t fact,
-                                                        int32_t *kind_out, int32_t *is_asked_out);
+PDUP_API PDUP_CHECK pdup_status pdup_rules_fact_number_at(int32_t section, int32_t fact,
+                                                          pdup_fact field, int32_t *value_out);
 
 /** How many values a fact has. Facts of seats and outcomes have two, `none` and `some`, which stand for all sets in
  * conditions.
@@ -130,56 +171,40 @@ PDUP_API PDUP_CHECK pdup_status pdup_rules_fact_kind_at(int32_t section, int32_t
  * @since 0.1 */
 PDUP_API int32_t pdup_rules_value_count(int32_t section, int32_t fact);
 
-/** Name of a value, such as `before-play`.
- * @param[in] section 0 to pdup_rules_section_count() - 1.
- * @param[in] fact    0 to pdup_rules_fact_count() - 1.
- * @param[in] value   0 to pdup_rules_value_count() - 1.
- * @return Static text; NULL for an index outside the lists.
- * @since 0.1 */
-PDUP_API const char *pdup_rules_value_at(int32_t section, int32_t fact, int32_t value);
-
-/** What a value means.
+/** A text of a value.
  * @param[in] section  0 to pdup_rules_section_count() - 1.
  * @param[in] fact     0 to pdup_rules_fact_count() - 1.
  * @param[in] value    0 to pdup_rules_value_count() - 1.
- * @param[in] language A PDUP_LANGUAGE constant.
- * @return Static text; NULL for an index outside the lists or an unknown language.
+ * @param[in] field    #PDUP_RULE_TEXT_NAME, such as `before-play`, or #PDUP_RULE_TEXT_WORDS: what it means.
+ * @param[in] language A PDUP_LANGUAGE constant, for words.
+ * @return Static text; NULL for an index outside the lists, another field or an unknown language.
  * @since 0.1 */
 PDUP_API const char *pdup_rules_value_text_at(int32_t section, int32_t fact, int32_t value,
-                                              pdup_language language);
+                                              pdup_rule_text field, pdup_language language);
 
 /** How many steps the rules know.
  * @return The number of steps.
  * @since 0.1 */
 PDUP_API int32_t pdup_rules_step_count(void);
 
-/** Name of a step, such as `artificial-score`. Places in this list may change between versions; names do not.
- * @param[in] step 0 to pdup_rules_step_count() - 1.
- * @return Static text; NULL for an index outside the list.
- * @since 0.1 */
-PDUP_API const char *pdup_rules_step_at(int32_t step);
-
-/** A step in words that follow `must` or `may`.
+/** A text of a step. Places in this list may change between versions; names do not.
  * @param[in] step     0 to pdup_rules_step_count() - 1.
- * @param[in] language A PDUP_LANGUAGE constant.
- * @return Static text; NULL for an index outside the list or an unknown language.
+ * @param[in] field    #PDUP_RULE_TEXT_NAME, such as `artificial-score`, or #PDUP_RULE_TEXT_WORDS, which follow `must` or
+ *                     `may`.
+ * @param[in] language A PDUP_LANGUAGE constant, for words.
+ * @return Static text; NULL for an index outside the list, another field or an unknown language.
  * @since 0.1 */
-PDUP_API const char *pdup_rules_step_text_at(int32_t step, pdup_language language);
+PDUP_API const char *pdup_rules_step_text_at(int32_t step, pdup_rule_text field,
+                                             pdup_language language);
 
-/** Who takes a step.
+/** A number of a step.
  * @param[in]  step      0 to pdup_rules_step_count() - 1.
- * @param[out] actor_out Receives a PDUP_ACTOR constant; 0 on failure.
+ * @param[in]  field     A PDUP_STEP constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_rules_step_actor_at(int32_t step, pdup_actor *actor_out);
-
-/** What a step does to scores.
- * @param[in]  step       0 to pdup_rules_step_count() - 1.
- * @param[out] effect_out Receives a PDUP_STEP constant; #PDUP_STEP_NO_EFFECT on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_rules_step_effect_at(int32_t step,
-                                                          pdup_step_effect *effect_out);
+PDUP_API PDUP_CHECK pdup_status pdup_rules_step_number_at(int32_t step, pdup_step field,
+                                                          int32_t *value_out);
 
 /** How many rows a section has in the table.
  * @param[in] section 0 to pdup_rules_section_count() - 1.
@@ -187,42 +212,26 @@ PDUP_API PDUP_CHECK pdup_status pdup_rules_step_effect_at(int32_t step,
  * @since 0.1 */
 PDUP_API int32_t pdup_rules_row_count(int32_t section);
 
-/** The provision that a row carries, such as `11.3.B2`.
+/** A text of a row. A condition is of words that must all be true: `fact=value`, `fact=value|value` one of several,
+ * `fact=*` any value, or the name of a term, for which see pdup_rules_term_count(). A fact on which no step depends, but
+ * whether it is a reading of ours, is not asked for: `fact==value` holds if it was given and is that, `fact!=value` if
+ * not.
  * @param[in] section 0 to pdup_rules_section_count() - 1.
  * @param[in] row     0 to pdup_rules_row_count() - 1.
- * @return Static text; NULL for an index outside the lists.
+ * @param[in] field   #PDUP_RULE_TEXT_PROVISION or #PDUP_RULE_TEXT_CONDITION.
+ * @return Static text; NULL for an index outside the lists or another field.
  * @since 0.1 */
-PDUP_API const char *pdup_rules_row_provision_at(int32_t section, int32_t row);
+PDUP_API const char *pdup_rules_row_text_at(int32_t section, int32_t row, pdup_rule_text field);
 
-/** When a row holds: words that must all be true. `fact=value`, `fact=value|value` one of several, `fact=*` any value,
- * or the name of a term, for which see pdup_rules_term_count(). A fact on which no step depends, but whether it is a
- * reading of ours, is not asked for: `fact==value` holds if it was given and is that, `fact!=value` if not.
- * @param[in] section 0 to pdup_rules_section_count() - 1.
- * @param[in] row     0 to pdup_rules_row_count() - 1.
- * @return Static text; NULL for an index outside the lists.
- * @since 0.1 */
-PDUP_API const char *pdup_rules_row_condition_at(int32_t section, int32_t row);
-
-/** The step of a row, and whether it is prescribed or allowed.
- * @param[in]  section  0 to pdup_rules_section_count() - 1.
- * @param[in]  row      0 to pdup_rules_row_count() - 1.
- * @param[out] step_out Receives its place among all steps, from 0; -1 on failure.
- * @param[out] duty_out Receives a PDUP_DUTY constant; 0 on failure.
+/** A number of a row.
+ * @param[in]  section   0 to pdup_rules_section_count() - 1.
+ * @param[in]  row       0 to pdup_rules_row_count() - 1.
+ * @param[in]  field     A PDUP_RULE constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_rules_row_step_at(int32_t section, int32_t row,
-                                                       int32_t *step_out, pdup_duty *duty_out);
-
-/** Whether a row is a reading of ours where the rules are silent, and whether it holds by the regulations.
- * @param[in]  section              0 to pdup_rules_section_count() - 1.
- * @param[in]  row                  0 to pdup_rules_row_count() - 1.
- * @param[out] is_ours_out          Receives 1 or 0; 0 on failure.
- * @param[out] is_by_regulation_out Receives 1 or 0; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_rules_row_marks_at(int32_t section, int32_t row,
-                                                        int32_t *is_ours_out,
-                                                        int32_t *is_by_regulation_out);
+PDUP_API PDUP_CHECK pdup_status pdup_rules_row_number_at(int32_t section, int32_t row,
+                                                         pdup_rule field, int32_t *value_out);
 
 /** How many terms a section has. A term is a name for several conditions; it holds if one of those with its name does.
  * @param[in] section 0 to pdup_rules_section_count() - 1.
@@ -230,19 +239,13 @@ PDUP_API PDUP_CHECK pdup_status pdup_rules_row_marks_at(int32_t section, int32_t
  * @since 0.1 */
 PDUP_API int32_t pdup_rules_term_count(int32_t section);
 
-/** Name of a term.
+/** A text of a term.
  * @param[in] section 0 to pdup_rules_section_count() - 1.
  * @param[in] term    0 to pdup_rules_term_count() - 1.
- * @return Static text; NULL for an index outside the lists.
+ * @param[in] field   #PDUP_RULE_TEXT_NAME or #PDUP_RULE_TEXT_CONDITION, one of those under which it holds.
+ * @return Static text; NULL for an index outside the lists or another field.
  * @since 0.1 */
-PDUP_API const char *pdup_rules_term_at(int32_t section, int32_t term);
-
-/** One of the conditions under which the term holds.
- * @param[in] section 0 to pdup_rules_section_count() - 1.
- * @param[in] term    0 to pdup_rules_term_count() - 1.
- * @return Static text; NULL for an index outside the lists.
- * @since 0.1 */
-PDUP_API const char *pdup_rules_term_condition_at(int32_t section, int32_t term);
+PDUP_API const char *pdup_rules_term_text_at(int32_t section, int32_t term, pdup_rule_text field);
 
 /** A question: a section and the facts that are known. May be changed. */
 typedef struct pdup_question pdup_question;
@@ -335,14 +338,15 @@ PDUP_API PDUP_CHECK pdup_status pdup_advice_missing_at(const pdup_advice *advice
  * @since 0.1 */
 PDUP_API int32_t pdup_advice_step_count(const pdup_advice *advice);
 
-/** A step, in the order in which they are taken.
- * @param[in]  advice   The advice.
- * @param[in]  index    0 to pdup_advice_step_count() - 1.
- * @param[out] step_out Receives its place among all steps, from 0; -1 on failure.
+/** A number of a step, in the order in which they are taken.
+ * @param[in]  advice    The advice.
+ * @param[in]  index     0 to pdup_advice_step_count() - 1.
+ * @param[in]  field     A PDUP_ADVISED constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_advice_step_at(const pdup_advice *advice, int32_t index,
-                                                    int32_t *step_out);
+PDUP_API PDUP_CHECK pdup_status pdup_advice_step_number_at(const pdup_advice *advice, int32_t index,
+                                                           pdup_advised field, int32_t *value_out);
 
 /** The provision on which a step rests, such as `11.3.B2`.
  * @param[in] advice The advice, or NULL.
@@ -350,45 +354,6 @@ PDUP_API PDUP_CHECK pdup_status pdup_advice_step_at(const pdup_advice *advice, i
  * @return Static text; NULL for an index outside the list or for NULL.
  * @since 0.1 */
 PDUP_API const char *pdup_advice_step_provision_at(const pdup_advice *advice, int32_t index);
-
-/** Must a step be taken, or may it?
- * @param[in]  advice   The advice.
- * @param[in]  index    0 to pdup_advice_step_count() - 1.
- * @param[out] duty_out Receives a PDUP_DUTY constant; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_advice_step_duty_at(const pdup_advice *advice, int32_t index,
-                                                         pdup_duty *duty_out);
-
-/** Whether a step is a reading of ours where the rules are silent, and whether it holds by the regulations.
- * @param[in]  advice               The advice.
- * @param[in]  index                0 to pdup_advice_step_count() - 1.
- * @param[out] is_ours_out          Receives 1 or 0; 0 on failure.
- * @param[out] is_by_regulation_out Receives 1 or 0; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_advice_step_marks_at(const pdup_advice *advice, int32_t index,
-                                                          int32_t *is_ours_out,
-                                                          int32_t *is_by_regulation_out);
-
-/** Whom a step touches.
- * @param[in]  advice    The advice.
- * @param[in]  index     0 to pdup_advice_step_count() - 1.
- * @param[out] touch_out Receives a PDUP_TOUCH constant; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_advice_step_touch_at(const pdup_advice *advice, int32_t index,
-                                                          pdup_touch *touch_out);
-
-/** Does a step that is #PDUP_TOUCH_NAMED touch this seat?
- * @param[in]  advice       The advice.
- * @param[in]  index        0 to pdup_advice_step_count() - 1.
- * @param[in]  seat         The seat.
- * @param[out] is_named_out Receives 1 if it does; 0 if not, for every other touch, or on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_advice_step_seat_at(const pdup_advice *advice, int32_t index,
-                                                         pdup_seat seat, int32_t *is_named_out);
 
 /** A ruling made of one step, resting on its provision, with the step's words as the reason and its effect on each seat
  * of one row. See pdup_ruling_with_step() for what the effects are.
@@ -410,9 +375,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_advice_ruling(const pdup_advice *advice, in
 
 /** The same ruling with the effect of a step on each seat of one row, so that several steps make one ruling.
  *
- * An artificial adjusted score (#PDUP_STEP_ARTIFICIAL, and #PDUP_STEP_ADJUSTED in its artificial form) is given by the
+ * An artificial adjusted score (#PDUP_STEP_EFFECT_ARTIFICIAL, and #PDUP_STEP_EFFECT_ADJUSTED in its artificial form) is given by the
  * facts `at-fault`, `partly-at-fault` and `not-at-fault`, which must name every seat the step touches (11.2.B1); of
- * #PDUP_STEP_INNOCENT every seat gets average plus. An assigned one is the best outcome of the seat possible without
+ * #PDUP_STEP_EFFECT_INNOCENT every seat gets average plus. An assigned one is the best outcome of the seat possible without
  * the infraction if it is innocent, and its worst possible one if it offended (11.2.B2). A seat can have one effect
  * only; of 11.7 the artificial score stands in the place of the annulled result. Penalties, discipline and
  * disqualification are effects on a player, and boards played later or fouled are none of a ruling.

@@ -299,7 +299,7 @@ PDUP_API int32_t pdup_ruling_is_draft(const pdup_ruling *ruling);
  * @since 0.1 */
 PDUP_API int32_t pdup_ruling_is_final(const pdup_ruling *ruling);
 
-/** What it rests on. Provisions of the rules are written as the table of rules does (pdup_rules_row_provision_at()),
+/** What it rests on. Provisions of the rules are written as the table of rules does (pdup_rules_row_text_at()),
  * `11.2.B1`, with commas between them, and items of a list without numbers as they are counted, `13.2.4.10`; any other
  * text is as it was given.
  * @param[in] ruling A ruling, or NULL.

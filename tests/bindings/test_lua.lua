@@ -565,17 +565,16 @@ function tests.advice()
   advice = question:advise()
   equal(advice:step_count(), 3)
   equal(advice:step_provision_at(2), '13.2.6b')
-  equal(pdup.rules_step_at(advice:step_at(1)), 'artificial-score')
+  equal(pdup.rules_step_text_at(advice:step_number_at(1, pdup.ADVISED_STEP), pdup.RULE_TEXT_NAME, pdup.LANGUAGE_EN), 'artificial-score')
   equal(advice:step_provision_at(1), '11.6.B')
-  equal(advice:step_duty_at(1), pdup.DUTY_MUST)
-  equal(advice:step_touch_at(1), pdup.TOUCH_NAMED)
-  equal(advice:step_seat_at(1, pdup.SEAT_E), 0)
-  local ours, by_regulation = advice:step_marks_at(1)
-  equal(ours + by_regulation, 0)
+  equal(advice:step_number_at(1, pdup.ADVISED_DUTY), pdup.DUTY_MUST)
+  equal(advice:step_number_at(1, pdup.ADVISED_TOUCH), pdup.TOUCH_NAMED)
+  equal(advice:step_number_at(1, pdup.ADVISED_HAS_N + pdup.SEAT_E - pdup.SEAT_N), 0)
+  equal(advice:step_number_at(1, pdup.ADVISED_IS_OURS) + advice:step_number_at(1, pdup.ADVISED_IS_BY_REGULATION), 0)
   local ruling = advice:ruling(0, 7, 2, 5, 3, pdup.LANGUAGE_RU):with_step(advice, 1, 7, 2, 5, 3)
   equal(ruling:effect_count(), 3)
   equal(ruling:effect_number_at(2, pdup.EFFECT_AWARD), pdup.AWARD_PLUS)
-  equal(ruling:reason(), pdup.rules_step_text_at(advice:step_at(0), pdup.LANGUAGE_RU))
+  equal(ruling:reason(), pdup.rules_step_text_at(advice:step_number_at(0, pdup.ADVISED_STEP), pdup.RULE_TEXT_WORDS, pdup.LANGUAGE_RU))
   refused(pdup.E_KEY, pdup.Question.new, '11.8')
   refused(pdup.E_VALUE, question.set, question, 'played-before', 'X')
 end
@@ -583,36 +582,39 @@ end
 function tests.rules_describe_themselves()
   local terms = 0
   for section = 0, pdup.rules_section_count() - 1 do
-    assert(#pdup.rules_section_at(section) > 0)
-    assert(#pdup.rules_section_text_at(section, pdup.LANGUAGE_RU) > 0)
+    assert(#pdup.rules_section_text_at(section, pdup.RULE_TEXT_NAME, pdup.LANGUAGE_EN) > 0)
+    assert(#pdup.rules_section_text_at(section, pdup.RULE_TEXT_WORDS, pdup.LANGUAGE_RU) > 0)
     for fact = 0, pdup.rules_fact_count(section) - 1 do
-      assert(#pdup.rules_fact_at(section, fact) > 0)
-      assert(#pdup.rules_fact_text_at(section, fact, pdup.LANGUAGE_EN) > 0)
-      local kind, asked = pdup.rules_fact_kind_at(section, fact)
-      assert(asked == 1 or kind == pdup.FACT_SEATS)
+      assert(#pdup.rules_fact_text_at(section, fact, pdup.RULE_TEXT_NAME, pdup.LANGUAGE_EN) > 0)
+      assert(#pdup.rules_fact_text_at(section, fact, pdup.RULE_TEXT_WORDS, pdup.LANGUAGE_EN) > 0)
+      local kind = pdup.rules_fact_number_at(section, fact, pdup.FACT_KIND)
+      local asked = pdup.rules_fact_number_at(section, fact, pdup.FACT_IS_ASKED)
+      assert(asked == 1 or kind == pdup.FACT_KIND_SEATS)
       for value = 0, pdup.rules_value_count(section, fact) - 1 do
-        assert(#pdup.rules_value_at(section, fact, value) > 0)
-        assert(#pdup.rules_value_text_at(section, fact, value, pdup.LANGUAGE_EN) > 0)
+        assert(#pdup.rules_value_text_at(section, fact, value, pdup.RULE_TEXT_NAME, pdup.LANGUAGE_EN) > 0)
+        assert(#pdup.rules_value_text_at(section, fact, value, pdup.RULE_TEXT_WORDS, pdup.LANGUAGE_EN) > 0)
       end
     end
     for row = 0, pdup.rules_row_count(section) - 1 do
-      local step, duty = pdup.rules_row_step_at(section, row)
+      local step = pdup.rules_row_number_at(section, row, pdup.RULE_STEP)
+      local duty = pdup.rules_row_number_at(section, row, pdup.RULE_DUTY)
       assert(duty == pdup.DUTY_MUST or duty == pdup.DUTY_MAY)
-      assert(#pdup.rules_step_text_at(step, pdup.LANGUAGE_EN) > 0)
-      assert(pdup.rules_step_effect_at(step) <= pdup.STEP_DISQUALIFICATION)
-      equal(pdup.rules_step_actor_at(step) == pdup.ACTOR_PLAYER, pdup.rules_row_provision_at(section, row) == '11.1.A')
-      assert(#pdup.rules_row_condition_at(section, row) > 0)
-      assert(#pdup.rules_row_provision_at(section, row) > 0)
-      local ours, by_regulation = pdup.rules_row_marks_at(section, row)
+      assert(#pdup.rules_step_text_at(step, pdup.RULE_TEXT_WORDS, pdup.LANGUAGE_EN) > 0)
+      assert(pdup.rules_step_number_at(step, pdup.STEP_EFFECT) <= pdup.STEP_EFFECT_DISQUALIFICATION)
+      equal(pdup.rules_step_number_at(step, pdup.STEP_ACTOR) == pdup.ACTOR_PLAYER, pdup.rules_row_text_at(section, row, pdup.RULE_TEXT_PROVISION) == '11.1.A')
+      assert(#pdup.rules_row_text_at(section, row, pdup.RULE_TEXT_CONDITION) > 0)
+      assert(#pdup.rules_row_text_at(section, row, pdup.RULE_TEXT_PROVISION) > 0)
+      local ours = pdup.rules_row_number_at(section, row, pdup.RULE_IS_OURS)
+      local by_regulation = pdup.rules_row_number_at(section, row, pdup.RULE_IS_BY_REGULATION)
       assert(ours <= 1 and by_regulation <= 1)
     end
     for term = 0, pdup.rules_term_count(section) - 1 do
-      assert(#pdup.rules_term_at(section, term) > 0 and #pdup.rules_term_condition_at(section, term) > 0)
+      assert(#pdup.rules_term_text_at(section, term, pdup.RULE_TEXT_NAME) > 0 and #pdup.rules_term_text_at(section, term, pdup.RULE_TEXT_CONDITION) > 0)
       terms = terms + 1
     end
   end
   assert(terms > 0)
-  equal(pdup.rules_step_at(pdup.rules_step_count()), nil)
+  equal(pdup.rules_step_text_at(pdup.rules_step_count(), pdup.RULE_TEXT_NAME, pdup.LANGUAGE_EN), nil)
 end
 
 function tests.rows()

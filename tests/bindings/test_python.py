@@ -712,33 +712,33 @@ class Getters(unittest.TestCase):
             tally.player_figure(21, pdup.FIGURE_TOTAL)
 
     def test_advice(self):
-        section = [pdup.rules_section_at(index) for index in range(pdup.rules_section_count())].index('11.3')
+        section = [pdup.rules_section_text_at(index, pdup.RULE_TEXT_NAME) for index in range(pdup.rules_section_count())].index('11.3')
         question = pdup.Question.new('11.3.A')
         self.assertEqual(question.section(), '11.3')
         question.set('found', 'after-play')
         self.assertEqual((question.value_at(0), question.value_at(1)), (2, -1))
         advice = question.advise()
-        self.assertEqual([pdup.rules_fact_at(section, fact) for fact in advice.missings()], ['surplus'])
+        self.assertEqual([pdup.rules_fact_text_at(section, fact, pdup.RULE_TEXT_NAME) for fact in advice.missings()], ['surplus'])
         self.assertEqual(advice.missing_at(0), advice.missing_count() + 7)
         for fact, value in (('surplus', 'hand'), ('independent', 'NE')):
             question.set(fact, value)
         steps = list(question.advise().steps())
-        self.assertEqual([(each.provision, each.duty, each.touch, tuple(each.marks)) for each in steps],
+        self.assertEqual([(each.provision, each.duty, each.touch, (each.is_ours, each.is_by_regulation)) for each in steps],
                          [('11.3.V', pdup.DUTY_MUST, pdup.TOUCH_ALL, (1, 0)),
                           ('11.3.V', pdup.DUTY_MAY, pdup.TOUCH_NAMED, (1, 0)),
                           ('11.2.A', pdup.DUTY_MAY, pdup.TOUCH_ALL, (1, 0)),
                           ('13.2.6b', pdup.DUTY_MUST, pdup.TOUCH_ALL, (0, 0))])
         advice = question.advise()
-        self.assertEqual([advice.step_seat_at(1, seat) for seat in range(1, 5)], [1, 1, 0, 0])
-        self.assertEqual(pdup.rules_step_at(advice.step_at(1)), 'keep-independent')
+        self.assertEqual([advice.step_number_at(1, pdup.ADVISED_HAS_N + seat - pdup.SEAT_N) for seat in range(1, 5)], [1, 1, 0, 0])
+        self.assertEqual(pdup.rules_step_text_at(advice.step_number_at(1, pdup.ADVISED_STEP), pdup.RULE_TEXT_NAME), 'keep-independent')
         ruling = advice.ruling(1, 7, 2, 5, 4, pdup.LANGUAGE_RU)
         self.assertEqual((ruling.rule(), ruling.effect_count()), ('11.3.V', 2))
-        self.assertEqual(ruling.reason(), pdup.rules_step_text_at(advice.step_at(1), pdup.LANGUAGE_RU))
+        self.assertEqual(ruling.reason(), pdup.rules_step_text_at(advice.step_number_at(1, pdup.ADVISED_STEP), pdup.RULE_TEXT_WORDS, pdup.LANGUAGE_RU))
         with self.assertRaises(pdup.ERulingConflict):
             ruling.with_step(advice, 0, 7, 2, 5, 4)
         self.assertEqual(pdup.Ruling.new('11.3', None).with_step(advice, 0, 7, 2, 5, 3).effect_count(), 3)
         for cls, function, args in ((pdup.EKey, pdup.Question.new, ('11.8',)), (pdup.EKey, question.set, ('fond', 'x')),
-                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_at, (4,)),
+                                    (pdup.EValue, question.set, ('found', 'x')), (pdup.ERange, advice.step_number_at, (4, pdup.ADVISED_STEP)),
                                     (pdup.EAdviceFacts, advice.ruling, (2, 7, 2, 5, 4, 1))):
             with self.assertRaises(cls):
                 function(*args)
@@ -764,30 +764,31 @@ class Getters(unittest.TestCase):
         provisions = set()
         for section in range(pdup.rules_section_count()):
             for language in (pdup.LANGUAGE_EN, pdup.LANGUAGE_RU):
-                self.assertTrue(pdup.rules_section_text_at(section, language))
+                self.assertTrue(pdup.rules_section_text_at(section, pdup.RULE_TEXT_WORDS, language))
                 for fact in range(pdup.rules_fact_count(section)):
-                    self.assertTrue(pdup.rules_fact_text_at(section, fact, language))
-                    kind, asked = pdup.rules_fact_kind_at(section, fact)
-                    self.assertIn((kind, asked), ((pdup.FACT_CHOICE, 1), (pdup.FACT_SEATS, 0), (pdup.FACT_SEATS, 1),
-                                                  (pdup.FACT_OUTCOMES, 1)))
+                    self.assertTrue(pdup.rules_fact_text_at(section, fact, pdup.RULE_TEXT_WORDS, language))
+                    kind, asked = (pdup.rules_fact_number_at(section, fact, field) for field in (pdup.FACT_KIND, pdup.FACT_IS_ASKED))
+                    self.assertIn((kind, asked), ((pdup.FACT_KIND_CHOICE, 1), (pdup.FACT_KIND_SEATS, 0), (pdup.FACT_KIND_SEATS, 1),
+                                                  (pdup.FACT_KIND_OUTCOMES, 1)))
                     for value in range(pdup.rules_value_count(section, fact)):
-                        self.assertTrue(pdup.rules_value_at(section, fact, value))
-                        self.assertTrue(pdup.rules_value_text_at(section, fact, value, language))
+                        self.assertTrue(pdup.rules_value_text_at(section, fact, value, pdup.RULE_TEXT_NAME))
+                        self.assertTrue(pdup.rules_value_text_at(section, fact, value, pdup.RULE_TEXT_WORDS, language))
             for row in range(pdup.rules_row_count(section)):
-                step, duty = pdup.rules_row_step_at(section, row)
-                provisions.add(pdup.rules_row_provision_at(section, row))
-                self.assertTrue(pdup.rules_row_condition_at(section, row))
-                self.assertTrue(pdup.rules_step_text_at(step, pdup.LANGUAGE_RU))
-                self.assertLessEqual(pdup.rules_step_effect_at(step), pdup.STEP_DISQUALIFICATION)
-                self.assertEqual(pdup.rules_step_actor_at(step), {
+                step, duty = (pdup.rules_row_number_at(section, row, field) for field in (pdup.RULE_STEP, pdup.RULE_DUTY))
+                provisions.add(pdup.rules_row_text_at(section, row, pdup.RULE_TEXT_PROVISION))
+                self.assertTrue(pdup.rules_row_text_at(section, row, pdup.RULE_TEXT_CONDITION))
+                self.assertTrue(pdup.rules_step_text_at(step, pdup.RULE_TEXT_WORDS, pdup.LANGUAGE_RU))
+                self.assertLessEqual(pdup.rules_step_number_at(step, pdup.STEP_EFFECT), pdup.STEP_EFFECT_DISQUALIFICATION)
+                self.assertEqual(pdup.rules_step_number_at(step, pdup.STEP_ACTOR), {
                     'draw-attention': pdup.ACTOR_PLAYER, 'call-director': pdup.ACTOR_PLAYER,
-                    'choose-among-highest': pdup.ACTOR_OFFENDER}.get(pdup.rules_step_at(step), pdup.ACTOR_DIRECTOR))
-                self.assertIn(tuple(pdup.rules_row_marks_at(section, row)), ((0, 0), (0, 1), (1, 0), (1, 1)))
+                    'choose-among-highest': pdup.ACTOR_OFFENDER}.get(pdup.rules_step_text_at(step, pdup.RULE_TEXT_NAME), pdup.ACTOR_DIRECTOR))
+                self.assertIn(tuple(pdup.rules_row_number_at(section, row, field)
+                                    for field in (pdup.RULE_IS_OURS, pdup.RULE_IS_BY_REGULATION)), ((0, 0), (0, 1), (1, 0), (1, 1)))
                 self.assertIn(duty, (pdup.DUTY_MUST, pdup.DUTY_MAY))
             for term in range(pdup.rules_term_count(section)):
-                self.assertTrue(pdup.rules_term_at(section, term) and pdup.rules_term_condition_at(section, term))
+                self.assertTrue(pdup.rules_term_text_at(section, term, pdup.RULE_TEXT_NAME) and pdup.rules_term_text_at(section, term, pdup.RULE_TEXT_CONDITION))
         self.assertLess({'2', '4', '10.B', '11.3.V', '13.2.8'}, provisions)
-        self.assertIsNone(pdup.rules_step_at(pdup.rules_step_count()))
+        self.assertIsNone(pdup.rules_step_text_at(pdup.rules_step_count(), pdup.RULE_TEXT_NAME))
 
     def test_events(self):
         event = pdup.Event.new()

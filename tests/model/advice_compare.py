@@ -18,12 +18,13 @@ DUTIES = {pdup.DUTY_MUST: 'must', pdup.DUTY_MAY: 'may'}
 
 
 def step_text(advice, index):
-    step = advice.step_at(index)
-    words = [advice.step_provision_at(index), *ACTORS[pdup.rules_step_actor_at(step)],
-             DUTIES[advice.step_duty_at(index)], pdup.rules_step_at(step)]
-    named = ''.join('NESW'[seat - 1] for seat in range(1, 5) if advice.step_seat_at(index, seat))
+    step = advice.step_number_at(index, pdup.ADVISED_STEP)
+    words = [advice.step_provision_at(index), *ACTORS[pdup.rules_step_number_at(step, pdup.STEP_ACTOR)],
+             DUTIES[advice.step_number_at(index, pdup.ADVISED_DUTY)], pdup.rules_step_text_at(step, pdup.RULE_TEXT_NAME)]
+    named = ''.join('NESW'[seat - 1] for seat in range(1, 5) if advice.step_number_at(index, pdup.ADVISED_HAS_N + seat - pdup.SEAT_N))
     words += ['=' + named] if named else []
-    ours, by_regulation = advice.step_marks_at(index)
+    ours = advice.step_number_at(index, pdup.ADVISED_IS_OURS)
+    by_regulation = advice.step_number_at(index, pdup.ADVISED_IS_BY_REGULATION)
     return ' '.join(words + ['ours'] * ours + ['regulation'] * by_regulation)
 
 
@@ -49,9 +50,9 @@ class Section:
         self.facts = list(facts)
         self.values = list(facts.values())
         self.marking = self.facts.index(MARKING[name]) if name in MARKING else None
-        self.place = [pdup.rules_section_at(index) for index in range(pdup.rules_section_count())].index(name)
-        self.asked = [pdup.rules_fact_at(self.place, fact) for fact in range(pdup.rules_fact_count(self.place))
-                      if pdup.rules_fact_kind_at(self.place, fact)[1]]
+        self.place = [pdup.rules_section_text_at(index, pdup.RULE_TEXT_NAME) for index in range(pdup.rules_section_count())].index(name)
+        self.asked = [pdup.rules_fact_text_at(self.place, fact, pdup.RULE_TEXT_NAME) for fact in range(pdup.rules_fact_count(self.place))
+                      if pdup.rules_fact_number_at(self.place, fact, pdup.FACT_IS_ASKED)]
         if sorted(self.asked) != sorted(self.facts):
             sys.exit(f'{name}: the library asks {self.asked}, the model {self.facts}')
         self.answers = {full: answer(function, dict(zip(self.facts, full)))
@@ -99,7 +100,7 @@ def outcomes_needed(facts):
 def compare(section, partial, question, counts):
     advice = question.advise()
     got = tuple(step_text(advice, index) for index in range(advice.step_count()))
-    missing = [pdup.rules_fact_at(section.place, advice.missing_at(index)) for index in range(advice.missing_count())]
+    missing = [pdup.rules_fact_text_at(section.place, advice.missing_at(index), pdup.RULE_TEXT_NAME) for index in range(advice.missing_count())]
     wanted, needs = section.wanted(partial), section.needs(partial)
     given = {fact: value for fact, value in zip(section.facts, partial) if value}
     if missing and got:
@@ -143,7 +144,7 @@ def check_decisive(section):
 
 def main():
     counts = collections.Counter()
-    names = [pdup.rules_section_at(index) for index in range(pdup.rules_section_count())]
+    names = [pdup.rules_section_text_at(index, pdup.RULE_TEXT_NAME) for index in range(pdup.rules_section_count())]
     if names != list(SECTIONS):
         sys.exit(f'the library has the sections {names}, the model {list(SECTIONS)}')
     for name in names:

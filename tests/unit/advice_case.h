@@ -5,6 +5,7 @@
 #define PDUP_TESTS_ADVICE_CASE_H
 
 #include "pdup_test.h"
+#include "rule_fields.h"
 
 #include <pdup/advice.h>
 
@@ -25,7 +26,8 @@ static inline pdup_status case_set(pdup_question *question, const char *key, con
 
 static inline int32_t case_section(const char *name) {
     for (int32_t i = 0; i < pdup_rules_section_count(); i++) {
-        if (strcmp(pdup_rules_section_at(i), name) == 0) {
+        if (strcmp(pdup_rules_section_text_at(i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN), name) ==
+            0) {
             return i;
         }
     }
@@ -62,21 +64,22 @@ static inline void case_step_text(const pdup_advice *advice, int32_t index, char
     pdup_duty duty;
     pdup_touch touch;
     pdup_actor actor;
-    assert_ok(pdup_advice_step_at(advice, index, &step));
-    assert_ok(pdup_rules_step_actor_at(step, &actor));
-    assert_ok(pdup_advice_step_duty_at(advice, index, &duty));
-    assert_ok(pdup_advice_step_touch_at(advice, index, &touch));
-    assert_ok(pdup_advice_step_marks_at(advice, index, &is_ours, &is_by_regulation));
+    assert_ok(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_STEP, &step));
+    assert_ok(pdup_rules_step_number_at(step, PDUP_STEP_ACTOR, &actor));
+    assert_ok(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_DUTY, &duty));
+    assert_ok(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_TOUCH, &touch));
+    assert_ok(advice_step_marks_at(advice, index, &is_ours, &is_by_regulation));
     case_add(text, index > 0 ? ", " : "");
     case_add(text, pdup_advice_step_provision_at(advice, index));
     case_add(text, actors[actor]);
     case_add(text, duty == PDUP_DUTY_MUST ? " must " : " may ");
-    case_add(text, pdup_rules_step_at(step));
+    case_add(text, pdup_rules_step_text_at(step, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
     case_add(text, touch == PDUP_TOUCH_NAMED ? "=" : "");
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t is_named;
         char letter[2] = {"NESW"[seat - PDUP_SEAT_N], '\0'};
-        assert_ok(pdup_advice_step_seat_at(advice, index, seat, &is_named));
+        assert_ok(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_HAS_N + seat - PDUP_SEAT_N,
+                                             &is_named));
         case_add(text, is_named ? letter : "");
     }
     case_add(text, is_ours ? " ours" : "");
@@ -93,7 +96,8 @@ static inline void case_answer(const pdup_question *question, char *text) {
         int32_t fact;
         assert_ok(pdup_advice_missing_at(advice, i, &fact));
         case_add(text, i > 0 ? " " : "? ");
-        case_add(text, pdup_rules_fact_at(section, fact));
+        case_add(text,
+                 pdup_rules_fact_text_at(section, fact, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
     }
     for (int32_t i = 0; i < pdup_advice_step_count(advice); i++) {
         case_step_text(advice, i, text);

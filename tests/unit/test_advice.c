@@ -4,6 +4,7 @@
 
 #include "log_fields.h"
 #include "oom.h"
+#include "rule_fields.h"
 
 #include <pdup/ruling.h>
 
@@ -303,14 +304,14 @@ static void steps_become_rulings(void **state) {
         assert_string_equal(text, cases[i].effects);
         assert_string_equal(pdup_ruling_rule(ruling), cases[i].rule);
         int32_t step;
-        assert_ok(pdup_advice_step_at(advice, cases[i].step, &step));
+        assert_ok(pdup_advice_step_number_at(advice, cases[i].step, PDUP_ADVISED_STEP, &step));
         assert_string_equal(pdup_ruling_reason(ruling),
-                            pdup_rules_step_text_at(step, PDUP_LANGUAGE_EN));
+                            pdup_rules_step_text_at(step, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_EN));
         pdup_ruling_unref(ruling);
         assert_ok(pdup_advice_ruling(advice, cases[i].step, 7, 2, 5, cases[i].seats,
                                      PDUP_LANGUAGE_RU, &ruling));
         assert_string_equal(pdup_ruling_reason(ruling),
-                            pdup_rules_step_text_at(step, PDUP_LANGUAGE_RU));
+                            pdup_rules_step_text_at(step, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_RU));
         pdup_ruling_unref(ruling);
         pdup_advice_unref(advice);
     }
@@ -404,20 +405,12 @@ static void check_getters(const pdup_advice *advice, int32_t index, pdup_status 
     int32_t other = 9;
     assert_status(pdup_advice_missing_at(advice, index, &one), wanted);
     assert_int_equal(one, -1);
-    assert_status(pdup_advice_step_at(advice, index, &one), wanted);
-    assert_int_equal(one, -1);
+    assert_status(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_STEP, &one), wanted);
+    assert_int_equal(one, 0);
+    one = 9;
     assert_null(pdup_advice_step_provision_at(advice, index));
-    assert_status(pdup_advice_step_duty_at(advice, index, &one), wanted);
-    assert_int_equal(one, 0);
-    one = 9;
-    assert_status(pdup_advice_step_marks_at(advice, index, &one, &other), wanted);
+    assert_status(advice_step_marks_at(advice, index, &one, &other), wanted);
     assert_int_equal(one | other, 0);
-    one = 9;
-    assert_status(pdup_advice_step_touch_at(advice, index, &one), wanted);
-    assert_int_equal(one, 0);
-    one = 9;
-    assert_status(pdup_advice_step_seat_at(advice, index, PDUP_SEAT_N, &one), wanted);
-    assert_int_equal(one, 0);
 }
 
 static void getters_refuse_what_is_not_there(void **state) {
@@ -432,14 +425,11 @@ static void getters_refuse_what_is_not_there(void **state) {
     assert_int_equal(pdup_advice_step_count(NULL), PDUP_E_ARG);
     assert_int_equal(pdup_advice_missing_count(NULL), PDUP_E_ARG);
     assert_status(pdup_advice_missing_at(advice, 0, NULL), PDUP_E_ARG);
-    assert_status(pdup_advice_step_at(advice, 0, NULL), PDUP_E_ARG);
-    assert_status(pdup_advice_step_duty_at(advice, 0, NULL), PDUP_E_ARG);
-    assert_status(pdup_advice_step_marks_at(advice, 0, NULL, &one), PDUP_E_ARG);
-    assert_status(pdup_advice_step_marks_at(advice, 0, &one, NULL), PDUP_E_ARG);
-    assert_status(pdup_advice_step_touch_at(advice, 0, NULL), PDUP_E_ARG);
-    assert_status(pdup_advice_step_seat_at(advice, 0, PDUP_SEAT_N, NULL), PDUP_E_ARG);
-    assert_status(pdup_advice_step_seat_at(advice, 0, 0, &one), PDUP_E_RANGE);
-    assert_status(pdup_advice_step_seat_at(advice, 0, 5, &one), PDUP_E_RANGE);
+    assert_status(pdup_advice_step_number_at(advice, 0, PDUP_ADVISED_STEP, NULL), PDUP_E_ARG);
+    assert_status(pdup_advice_step_number_at(advice, 0, 0, &one), PDUP_E_RANGE);
+    assert_int_equal(one, 0);
+    assert_status(pdup_advice_step_number_at(advice, 0, PDUP_ADVISED_HAS_W + 1, &one),
+                  PDUP_E_RANGE);
     assert_status(pdup_question_advise(NULL, &out), PDUP_E_ARG);
     assert_null(out);
     assert_status(pdup_question_advise(question, NULL), PDUP_E_ARG);

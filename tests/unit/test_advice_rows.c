@@ -3,6 +3,7 @@
  * those that its answer rests on, in the order in which they are asked. The one behind `~` leads to the same without
  * those before it, so neither it nor they are withheld. */
 #include "advice_case.h"
+#include "rule_fields.h"
 
 #include <stdbool.h>
 
@@ -25,16 +26,17 @@ static void meet_rows(const pdup_question *question) {
     assert_ok(pdup_question_advise(question, &advice));
     for (int32_t i = 0; i < pdup_advice_step_count(advice); i++) {
         int32_t is[4];
-        assert_ok(pdup_advice_step_at(advice, i, &is[0]));
-        assert_ok(pdup_advice_step_duty_at(advice, i, &is[1]));
-        assert_ok(pdup_advice_step_marks_at(advice, i, &is[2], &is[3]));
+        assert_ok(pdup_advice_step_number_at(advice, i, PDUP_ADVISED_STEP, &is[0]));
+        assert_ok(pdup_advice_step_number_at(advice, i, PDUP_ADVISED_DUTY, &is[1]));
+        assert_ok(advice_step_marks_at(advice, i, &is[2], &is[3]));
         for (int32_t row = 0; row < pdup_rules_row_count(section); row++) {
             int32_t has[4];
-            assert_ok(pdup_rules_row_step_at(section, row, &has[0], &has[1]));
-            assert_ok(pdup_rules_row_marks_at(section, row, &has[2], &has[3]));
+            assert_ok(rules_row_step_at(section, row, &has[0], &has[1]));
+            assert_ok(rules_row_marks_at(section, row, &has[2], &has[3]));
             rows_met[section][row] |=
-                memcmp(is, has, sizeof is) == 0 && pdup_advice_step_provision_at(advice, i) ==
-                                                       pdup_rules_row_provision_at(section, row);
+                memcmp(is, has, sizeof is) == 0 &&
+                pdup_advice_step_provision_at(advice, i) ==
+                    pdup_rules_row_text_at(section, row, PDUP_RULE_TEXT_PROVISION);
         }
     }
     pdup_advice_unref(advice);
@@ -56,7 +58,8 @@ static void check_withheld(const advice_case *row, int place, const char *fact) 
     }
     int32_t section = case_section(row->section);
     for (int32_t i = 0; i < pdup_rules_fact_count(section); i++) {
-        const char *name = pdup_rules_fact_at(section, i);
+        const char *name =
+            pdup_rules_fact_text_at(section, i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN);
         facts_withheld[section][i] |=
             strlen(name) == strcspn(fact, "=") && strncmp(name, fact, strlen(name)) == 0;
     }
@@ -413,17 +416,19 @@ static void every_row_and_every_fact_came_up(void **state) {
     for (int32_t section = 0; section < pdup_rules_section_count(); section++) {
         for (int32_t row = 0; row < pdup_rules_row_count(section); row++) {
             if (!rows_met[section][row]) {
-                fail_msg("%s: %s", pdup_rules_row_provision_at(section, row),
-                         pdup_rules_row_condition_at(section, row));
+                fail_msg("%s: %s", pdup_rules_row_text_at(section, row, PDUP_RULE_TEXT_PROVISION),
+                         pdup_rules_row_text_at(section, row, PDUP_RULE_TEXT_CONDITION));
             }
         }
         for (int32_t fact = 0; fact < pdup_rules_fact_count(section); fact++) {
             int32_t kind;
             int32_t is_asked;
-            assert_ok(pdup_rules_fact_kind_at(section, fact, &kind, &is_asked));
+            assert_ok(rules_fact_kind_at(section, fact, &kind, &is_asked));
             if (is_asked && !facts_withheld[section][fact]) {
-                fail_msg("%s: %s", pdup_rules_section_at(section),
-                         pdup_rules_fact_at(section, fact));
+                fail_msg(
+                    "%s: %s",
+                    pdup_rules_section_text_at(section, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN),
+                    pdup_rules_fact_text_at(section, fact, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
             }
         }
     }

@@ -8,9 +8,9 @@ static const pdup__fact_value yes_no[] = {{"y", {"yes", "yes"}}, {"n", {"no", "n
 static const pdup__fact_value colours[] = {
     {"red", {"red", "red"}}, {"green", {"green", "green"}}, {"redgreen", {"both", "both"}}};
 static const pdup__fact facts[] = {
-    {"wet", PDUP_FACT_CHOICE, true, false, {"wet", "wet"}, 2, yes_no},
-    {"cold", PDUP_FACT_CHOICE, true, false, {"cold", "cold"}, 2, yes_no},
-    {"colour", PDUP_FACT_CHOICE, true, false, {"colour", "colour"}, 3, colours},
+    {"wet", PDUP_FACT_KIND_CHOICE, true, false, {"wet", "wet"}, 2, yes_no},
+    {"cold", PDUP_FACT_KIND_CHOICE, true, false, {"cold", "cold"}, 2, yes_no},
+    {"colour", PDUP_FACT_KIND_CHOICE, true, false, {"colour", "colour"}, 3, colours},
 };
 static const pdup__term terms[] = {
     {"bad", "wet=y cold=y"},

@@ -2,6 +2,7 @@
 /* The table of the rules itself: every word of every condition is one that the section has. */
 #include "pdup_test.h"
 
+#include "rule_fields.h"
 #include "ruling/book/rule_table.h"
 
 #include <string.h>
@@ -140,7 +141,8 @@ static void adjusted_scores_may_be_reviewed(void **state) {
     int count = 0;
     for (int32_t i = 0; i < PDUP__STEPS; i++) {
         const pdup__listed_step *step = pdup__step_of((pdup__step)i);
-        if (step->effect >= PDUP_STEP_ARTIFICIAL && step->effect <= PDUP_STEP_INNOCENT) {
+        if (step->effect >= PDUP_STEP_EFFECT_ARTIFICIAL &&
+            step->effect <= PDUP_STEP_EFFECT_INNOCENT) {
             assert_true(step->is_reviewable);
             count++;
         }
@@ -157,7 +159,7 @@ static void artificial_scores_have_their_faults(void **state) {
         const pdup__section *section = pdup__section_of(i);
         for (int32_t k = 0; k < section->rule_count; k++) {
             pdup_step_effect effect = pdup__step_of(section->rules[k].step)->effect;
-            if (effect == PDUP_STEP_ARTIFICIAL || effect == PDUP_STEP_ADJUSTED) {
+            if (effect == PDUP_STEP_EFFECT_ARTIFICIAL || effect == PDUP_STEP_EFFECT_ADJUSTED) {
                 assert_true(pdup__fact_find(section, PDUP__AT_FAULT, 8) >= 0);
                 assert_true(pdup__fact_find(section, PDUP__PARTLY, 15) >= 0);
                 assert_true(pdup__fact_find(section, PDUP__NOT_AT_FAULT, 12) >= 0);
@@ -196,9 +198,12 @@ static void sections_are_found_by_their_parts(void **state) {
 /* Reads one section through the public calls. */
 static void read_section(int32_t i) {
     const pdup__section *section = pdup__section_of(i);
-    assert_ptr_equal(pdup_rules_section_at(i), section->name);
-    assert_ptr_equal(pdup_rules_section_text_at(i, PDUP_LANGUAGE_EN), section->text.en);
-    assert_ptr_equal(pdup_rules_section_text_at(i, PDUP_LANGUAGE_RU), section->text.ru);
+    assert_ptr_equal(pdup_rules_section_text_at(i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN),
+                     section->name);
+    assert_ptr_equal(pdup_rules_section_text_at(i, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_EN),
+                     section->text.en);
+    assert_ptr_equal(pdup_rules_section_text_at(i, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_RU),
+                     section->text.ru);
     assert_int_equal(pdup_rules_fact_count(i), section->fact_count);
     assert_int_equal(pdup_rules_row_count(i), section->rule_count);
     assert_int_equal(pdup_rules_term_count(i), section->term_count);
@@ -206,14 +211,17 @@ static void read_section(int32_t i) {
         int32_t kind;
         int32_t is_asked;
         const pdup__fact *fact = &section->facts[k];
-        assert_ptr_equal(pdup_rules_fact_at(i, k), fact->name);
-        assert_ptr_equal(pdup_rules_fact_text_at(i, k, PDUP_LANGUAGE_RU), fact->text.ru);
-        assert_ok(pdup_rules_fact_kind_at(i, k, &kind, &is_asked));
+        assert_ptr_equal(pdup_rules_fact_text_at(i, k, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN),
+                         fact->name);
+        assert_ptr_equal(pdup_rules_fact_text_at(i, k, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_RU),
+                         fact->text.ru);
+        assert_ok(rules_fact_kind_at(i, k, &kind, &is_asked));
         assert_int_equal(kind, fact->kind);
         assert_int_equal(is_asked, fact->is_asked);
         assert_int_equal(pdup_rules_value_count(i, k), fact->value_count);
-        assert_ptr_equal(pdup_rules_value_at(i, k, 1), fact->values[1].name);
-        assert_ptr_equal(pdup_rules_value_text_at(i, k, 1, PDUP_LANGUAGE_EN),
+        assert_ptr_equal(pdup_rules_value_text_at(i, k, 1, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN),
+                         fact->values[1].name);
+        assert_ptr_equal(pdup_rules_value_text_at(i, k, 1, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_EN),
                          fact->values[1].text.en);
     }
     for (int32_t k = 0; k < section->rule_count; k++) {
@@ -222,18 +230,20 @@ static void read_section(int32_t i) {
         pdup_duty duty;
         int32_t is_ours;
         int32_t is_by_regulation;
-        assert_ptr_equal(pdup_rules_row_provision_at(i, k), rule->provision);
-        assert_ptr_equal(pdup_rules_row_condition_at(i, k), rule->when);
-        assert_ok(pdup_rules_row_step_at(i, k, &step, &duty));
+        assert_ptr_equal(pdup_rules_row_text_at(i, k, PDUP_RULE_TEXT_PROVISION), rule->provision);
+        assert_ptr_equal(pdup_rules_row_text_at(i, k, PDUP_RULE_TEXT_CONDITION), rule->when);
+        assert_ok(rules_row_step_at(i, k, &step, &duty));
         assert_int_equal(step, rule->step);
         assert_int_equal(duty, rule->duty);
-        assert_ok(pdup_rules_row_marks_at(i, k, &is_ours, &is_by_regulation));
+        assert_ok(rules_row_marks_at(i, k, &is_ours, &is_by_regulation));
         assert_int_equal(is_ours, rule->is_ours);
         assert_int_equal(is_by_regulation, rule->is_by_regulation);
     }
     for (int32_t k = 0; k < section->term_count; k++) {
-        assert_ptr_equal(pdup_rules_term_at(i, k), section->terms[k].name);
-        assert_ptr_equal(pdup_rules_term_condition_at(i, k), section->terms[k].when);
+        assert_ptr_equal(pdup_rules_term_text_at(i, k, PDUP_RULE_TEXT_NAME),
+                         section->terms[k].name);
+        assert_ptr_equal(pdup_rules_term_text_at(i, k, PDUP_RULE_TEXT_CONDITION),
+                         section->terms[k].when);
     }
 }
 
@@ -248,11 +258,13 @@ static void the_table_can_be_read_from_outside(void **state) {
         pdup_step_effect effect;
         pdup_actor actor;
         const pdup__listed_step *step = pdup__step_of((pdup__step)i);
-        assert_ptr_equal(pdup_rules_step_at(i), step->name);
-        assert_ptr_equal(pdup_rules_step_text_at(i, PDUP_LANGUAGE_EN), step->text.en);
-        assert_ok(pdup_rules_step_effect_at(i, &effect));
+        assert_ptr_equal(pdup_rules_step_text_at(i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN),
+                         step->name);
+        assert_ptr_equal(pdup_rules_step_text_at(i, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_EN),
+                         step->text.en);
+        assert_ok(pdup_rules_step_number_at(i, PDUP_STEP_EFFECT, &effect));
         assert_int_equal(effect, step->effect);
-        assert_ok(pdup_rules_step_actor_at(i, &actor));
+        assert_ok(pdup_rules_step_number_at(i, PDUP_STEP_ACTOR, &actor));
         assert_int_equal(actor, step->actor);
         assert_true(actor >= PDUP_ACTOR_DIRECTOR && actor <= PDUP_ACTOR_OFFENDER);
     }
@@ -266,57 +278,79 @@ static void places_outside_the_lists_are_refused(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(places); i++) {
         int32_t section = places[i][0];
         int32_t index = places[i][1];
-        assert_null(pdup_rules_fact_at(section, index));
-        assert_null(pdup_rules_fact_text_at(section, index, PDUP_LANGUAGE_EN));
-        assert_status(pdup_rules_fact_kind_at(section, index, &one, &other), PDUP_E_RANGE);
+        assert_null(pdup_rules_fact_text_at(section, index, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
+        assert_null(
+            pdup_rules_fact_text_at(section, index, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_EN));
+        assert_status(rules_fact_kind_at(section, index, &one, &other), PDUP_E_RANGE);
         assert_int_equal(one | other, 0);
         assert_int_equal(pdup_rules_value_count(section, index), PDUP_E_RANGE);
-        assert_null(pdup_rules_value_at(section, index, 0));
-        assert_null(pdup_rules_value_text_at(section, index, 0, PDUP_LANGUAGE_EN));
-        assert_null(pdup_rules_row_provision_at(section, index));
-        assert_null(pdup_rules_row_condition_at(section, index));
-        assert_status(pdup_rules_row_step_at(section, index, &one, &other), PDUP_E_RANGE);
-        assert_int_equal(one, -1);
-        assert_int_equal(other, 0);
-        assert_status(pdup_rules_row_marks_at(section, index, &one, &other), PDUP_E_RANGE);
+        assert_null(
+            pdup_rules_value_text_at(section, index, 0, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
+        assert_null(
+            pdup_rules_value_text_at(section, index, 0, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_EN));
+        assert_null(pdup_rules_row_text_at(section, index, PDUP_RULE_TEXT_PROVISION));
+        assert_null(pdup_rules_row_text_at(section, index, PDUP_RULE_TEXT_CONDITION));
+        assert_status(rules_row_step_at(section, index, &one, &other), PDUP_E_RANGE);
         assert_int_equal(one | other, 0);
-        assert_null(pdup_rules_term_at(section, index));
-        assert_null(pdup_rules_term_condition_at(section, index));
+        assert_status(rules_row_marks_at(section, index, &one, &other), PDUP_E_RANGE);
+        assert_int_equal(one | other, 0);
+        assert_null(pdup_rules_term_text_at(section, index, PDUP_RULE_TEXT_NAME));
+        assert_null(pdup_rules_term_text_at(section, index, PDUP_RULE_TEXT_CONDITION));
     }
     for (int32_t i = -1; i <= PDUP__SECTIONS; i += PDUP__SECTIONS + 1) {
-        assert_null(pdup_rules_section_at(i));
-        assert_null(pdup_rules_section_text_at(i, PDUP_LANGUAGE_EN));
+        assert_null(pdup_rules_section_text_at(i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
+        assert_null(pdup_rules_section_text_at(i, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_EN));
         assert_int_equal(pdup_rules_fact_count(i), PDUP_E_RANGE);
         assert_int_equal(pdup_rules_row_count(i), PDUP_E_RANGE);
         assert_int_equal(pdup_rules_term_count(i), PDUP_E_RANGE);
     }
     for (int32_t i = -1; i <= PDUP__STEPS; i += PDUP__STEPS + 1) {
         one = 9;
-        assert_null(pdup_rules_step_at(i));
-        assert_null(pdup_rules_step_text_at(i, PDUP_LANGUAGE_EN));
-        assert_status(pdup_rules_step_effect_at(i, &one), PDUP_E_RANGE);
+        assert_null(pdup_rules_step_text_at(i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
+        assert_null(pdup_rules_step_text_at(i, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_EN));
+        assert_status(pdup_rules_step_number_at(i, PDUP_STEP_EFFECT, &one), PDUP_E_RANGE);
         assert_int_equal(one, 0);
         one = 9;
-        assert_status(pdup_rules_step_actor_at(i, &one), PDUP_E_RANGE);
+        assert_status(pdup_rules_step_number_at(i, PDUP_STEP_ACTOR, &one), PDUP_E_RANGE);
         assert_int_equal(one, 0);
     }
-    assert_null(pdup_rules_value_at(0, 0, -1));
-    assert_null(pdup_rules_value_at(0, 0, 2));
-    assert_null(pdup_rules_section_text_at(0, 0));
-    assert_null(pdup_rules_section_text_at(0, 3));
+    assert_null(pdup_rules_value_text_at(0, 0, -1, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
+    assert_null(pdup_rules_value_text_at(0, 0, 2, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
+    assert_null(pdup_rules_section_text_at(0, PDUP_RULE_TEXT_WORDS, 0));
+    assert_null(pdup_rules_section_text_at(0, PDUP_RULE_TEXT_WORDS, 3));
 }
 
 static void nowhere_to_put_it_is_refused(void **state) {
     (void)state;
-    int32_t one;
-    assert_status(pdup_rules_fact_kind_at(0, 0, NULL, &one), PDUP_E_ARG);
-    assert_status(pdup_rules_fact_kind_at(0, 0, &one, NULL), PDUP_E_ARG);
-    assert_status(pdup_rules_step_effect_at(0, NULL), PDUP_E_ARG);
-    assert_status(pdup_rules_step_actor_at(0, NULL), PDUP_E_ARG);
-    assert_status(pdup_rules_row_step_at(0, 0, NULL, &one), PDUP_E_ARG);
-    assert_status(pdup_rules_row_step_at(0, 0, &one, NULL), PDUP_E_ARG);
-    assert_status(pdup_rules_row_marks_at(0, 0, NULL, &one), PDUP_E_ARG);
-    assert_status(pdup_rules_row_marks_at(0, 0, &one, NULL), PDUP_E_ARG);
+    assert_status(pdup_rules_fact_number_at(0, 0, PDUP_FACT_KIND, NULL), PDUP_E_ARG);
+    assert_status(pdup_rules_step_number_at(0, PDUP_STEP_ACTOR, NULL), PDUP_E_ARG);
+    assert_status(pdup_rules_row_number_at(0, 0, PDUP_RULE_STEP, NULL), PDUP_E_ARG);
+}
+
+static void fields_outside_are_refused(void **state) {
+    (void)state;
+    static const int32_t fields[] = {INT32_MIN, -1, 0, 5, INT32_MAX};
+    for (size_t i = 0; i < PDUP_COUNT_OF(fields); i++) {
+        int32_t one = 9;
+        assert_status(pdup_rules_fact_number_at(0, 0, fields[i], &one), PDUP_E_RANGE);
+        assert_int_equal(one, 0);
+        assert_status(pdup_rules_step_number_at(0, fields[i], &one), PDUP_E_RANGE);
+        assert_status(pdup_rules_row_number_at(0, 0, fields[i], &one), PDUP_E_RANGE);
+        assert_null(pdup_rules_section_text_at(0, fields[i], PDUP_LANGUAGE_EN));
+        assert_null(pdup_rules_row_text_at(0, 0, fields[i]));
+        assert_null(pdup_rules_term_text_at(0, 0, fields[i]));
+    }
+    int32_t one = 9;
+    assert_status(pdup_rules_fact_number_at(0, 0, PDUP_FACT_IS_ASKED + 1, &one), PDUP_E_RANGE);
+    assert_status(pdup_rules_step_number_at(0, PDUP_STEP_EFFECT + 1, &one), PDUP_E_RANGE);
+    assert_null(pdup_rules_section_text_at(0, PDUP_RULE_TEXT_CONDITION, PDUP_LANGUAGE_EN));
+    assert_null(pdup_rules_row_text_at(0, 0, PDUP_RULE_TEXT_WORDS));
+    for (int32_t section = 0; section < PDUP__SECTIONS; section++) {
+        if (pdup_rules_term_count(section) > 0) {
+            assert_null(pdup_rules_term_text_at(section, 0, PDUP_RULE_TEXT_WORDS));
+            assert_null(pdup_rules_term_text_at(section, 0, PDUP_RULE_TEXT_CONDITION + 1));
+        }
+    }
 }
 
 static const struct CMUnitTest tests[] = {
@@ -328,6 +362,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(sections_are_found_by_their_parts),
     cmocka_unit_test(the_table_can_be_read_from_outside),
     cmocka_unit_test(places_outside_the_lists_are_refused),
+    cmocka_unit_test(fields_outside_are_refused),
     cmocka_unit_test(nowhere_to_put_it_is_refused),
 };
 

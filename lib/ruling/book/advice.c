@@ -49,71 +49,44 @@ static pdup_status find(const pdup_advice *advice, int32_t index, const pdup__ru
     return PDUP_OK;
 }
 
-pdup_status pdup_advice_step_at(const pdup_advice *advice, int32_t index, int32_t *step_out) {
+static int32_t number_of(const pdup_advice *advice, const pdup__rule *rule, pdup_advised field) {
+    switch (field) {
+    case PDUP_ADVISED_STEP:
+        return (int32_t)rule->step;
+    case PDUP_ADVISED_DUTY:
+        return rule->duty;
+    case PDUP_ADVISED_IS_OURS:
+        return rule->is_ours;
+    case PDUP_ADVISED_IS_BY_REGULATION:
+        return rule->is_by_regulation;
+    case PDUP_ADVISED_TOUCH:
+        return rule->seats ? PDUP_TOUCH_NAMED : pdup__step_of(rule->step)->touch;
+    default:
+        return rule->seats ? pdup__facts_seats(&advice->facts, rule->seats) >>
+                                     (field - PDUP_ADVISED_HAS_N) &
+                                 1U
+                           : 0;
+    }
+}
+
+pdup_status pdup_advice_step_number_at(const pdup_advice *advice, int32_t index, pdup_advised field,
+                                       int32_t *value_out) {
     const pdup__rule *rule;
-    if (!step_out) {
+    if (!value_out) {
         return PDUP_E_ARG;
     }
+    *value_out = 0;
     pdup_status status = find(advice, index, &rule);
-    *step_out = status == PDUP_OK ? (int32_t)rule->step : -1;
+    if (status == PDUP_OK && (field < PDUP_ADVISED_STEP || field > PDUP_ADVISED_HAS_W)) {
+        status = PDUP_E_RANGE;
+    }
+    if (status == PDUP_OK) {
+        *value_out = number_of(advice, rule, field);
+    }
     return status;
 }
 
 const char *pdup_advice_step_provision_at(const pdup_advice *advice, int32_t index) {
     const pdup__rule *rule;
     return find(advice, index, &rule) == PDUP_OK ? rule->provision : NULL;
-}
-
-pdup_status pdup_advice_step_duty_at(const pdup_advice *advice, int32_t index,
-                                     pdup_duty *duty_out) {
-    const pdup__rule *rule;
-    if (!duty_out) {
-        return PDUP_E_ARG;
-    }
-    pdup_status status = find(advice, index, &rule);
-    *duty_out = status == PDUP_OK ? rule->duty : 0;
-    return status;
-}
-
-pdup_status pdup_advice_step_marks_at(const pdup_advice *advice, int32_t index,
-                                      int32_t *is_ours_out, int32_t *is_by_regulation_out) {
-    const pdup__rule *rule;
-    if (!is_ours_out || !is_by_regulation_out) {
-        return PDUP_E_ARG;
-    }
-    pdup_status status = find(advice, index, &rule);
-    *is_ours_out = status == PDUP_OK && rule->is_ours;
-    *is_by_regulation_out = status == PDUP_OK && rule->is_by_regulation;
-    return status;
-}
-
-pdup_status pdup_advice_step_touch_at(const pdup_advice *advice, int32_t index,
-                                      pdup_touch *touch_out) {
-    const pdup__rule *rule;
-    if (!touch_out) {
-        return PDUP_E_ARG;
-    }
-    *touch_out = PDUP_TOUCH_NOBODY;
-    pdup_status status = find(advice, index, &rule);
-    if (status == PDUP_OK) {
-        *touch_out = rule->seats ? PDUP_TOUCH_NAMED : pdup__step_of(rule->step)->touch;
-    }
-    return status;
-}
-
-pdup_status pdup_advice_step_seat_at(const pdup_advice *advice, int32_t index, pdup_seat seat,
-                                     int32_t *is_named_out) {
-    const pdup__rule *rule;
-    if (!is_named_out) {
-        return PDUP_E_ARG;
-    }
-    *is_named_out = 0;
-    pdup_status status = find(advice, index, &rule);
-    if (status == PDUP_OK && !pdup__seat_is_valid(seat)) {
-        status = PDUP_E_RANGE;
-    }
-    if (status == PDUP_OK && rule->seats) {
-        *is_named_out = pdup__facts_seats(&advice->facts, rule->seats) >> (seat - 1) & 1U;
-    }
-    return status;
 }

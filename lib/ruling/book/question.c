@@ -44,7 +44,7 @@ static void withdraw(pdup__facts *facts, int32_t index) {
     const pdup__fact *fact = &facts->section->facts[index];
     facts->known.values[index] = PDUP__NOT_GIVEN;
     facts->seats[index] = 0;
-    if (fact->kind == PDUP_FACT_OUTCOMES) {
+    if (fact->kind == PDUP_FACT_KIND_OUTCOMES) {
         outcomes_of(facts, fact)->count = 0;
     }
 }
@@ -109,9 +109,9 @@ pdup_status pdup_question_set(pdup_question *question, const char *key, size_t k
         return PDUP_OK;
     }
     switch (facts->section->facts[index].kind) {
-    case PDUP_FACT_SEATS:
+    case PDUP_FACT_KIND_SEATS:
         return set_seats(facts, index, value, value_size);
-    case PDUP_FACT_OUTCOMES:
+    case PDUP_FACT_KIND_OUTCOMES:
         return add_outcome(facts, index, value, value_size);
     default:
         return set_choice(facts, index, value, value_size);

@@ -33,24 +33,24 @@ static const uint32_t every_kind = ~0U;
 /* The effects of a ruling that an effect of a step can be. */
 static uint32_t effects_of(pdup_step_effect effect) {
     switch (effect) {
-    case PDUP_STEP_ARTIFICIAL:
+    case PDUP_STEP_EFFECT_ARTIFICIAL:
         return bit(PDUP_EFFECT_KIND_ARTIFICIAL);
-    case PDUP_STEP_ASSIGNED:
+    case PDUP_STEP_EFFECT_ASSIGNED:
         return bit(PDUP_EFFECT_KIND_ASSIGNED);
-    case PDUP_STEP_ADJUSTED:
-    case PDUP_STEP_INNOCENT:
+    case PDUP_STEP_EFFECT_ADJUSTED:
+    case PDUP_STEP_EFFECT_INNOCENT:
         return bit(PDUP_EFFECT_KIND_ARTIFICIAL) | bit(PDUP_EFFECT_KIND_ASSIGNED);
-    case PDUP_STEP_ANNULLED:
-    case PDUP_STEP_KEPT:
+    case PDUP_STEP_EFFECT_ANNULLED:
+    case PDUP_STEP_EFFECT_KEPT:
         return bit(PDUP_EFFECT_KIND_ANNULLED);
-    case PDUP_STEP_DEFERRED:
+    case PDUP_STEP_EFFECT_DEFERRED:
         return bit(PDUP_EFFECT_KIND_DEFERRED);
-    case PDUP_STEP_PENALTY:
-    case PDUP_STEP_DISCIPLINE:
+    case PDUP_STEP_EFFECT_PENALTY:
+    case PDUP_STEP_EFFECT_DISCIPLINE:
         return bit(PDUP_EFFECT_KIND_PENALTY);
-    case PDUP_STEP_SUSPENSION:
+    case PDUP_STEP_EFFECT_SUSPENSION:
         return bit(PDUP_EFFECT_KIND_SUSPENDED);
-    case PDUP_STEP_DISQUALIFICATION:
+    case PDUP_STEP_EFFECT_DISQUALIFICATION:
         return bit(PDUP_EFFECT_KIND_DISQUALIFIED);
     default:
         return 0;

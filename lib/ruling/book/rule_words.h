@@ -23,14 +23,14 @@ static const pdup__fact_value none_some[] = {
 };
 
 /* Facts: one of several values, yes or no, a set of seats, a list of outcomes. */
-#define CHOICE(name, values, en, ru) {name, PDUP_FACT_CHOICE, true, false, {en, ru}, COUNT_OF(values), values}
+#define CHOICE(name, values, en, ru) {name, PDUP_FACT_KIND_CHOICE, true, false, {en, ru}, COUNT_OF(values), values}
 #define YES_NO(name, en, ru) CHOICE(name, yes_no, en, ru)
-#define SEATS(name, en, ru) {name, PDUP_FACT_SEATS, true, false, {en, ru}, 2, none_some}
-#define SEATS_APART(name, en, ru) {name, PDUP_FACT_SEATS, true, true, {en, ru}, 2, none_some}
-#define OUTCOMES(name, en, ru) {name, PDUP_FACT_OUTCOMES, true, false, {en, ru}, 2, none_some}
+#define SEATS(name, en, ru) {name, PDUP_FACT_KIND_SEATS, true, false, {en, ru}, 2, none_some}
+#define SEATS_APART(name, en, ru) {name, PDUP_FACT_KIND_SEATS, true, true, {en, ru}, 2, none_some}
+#define OUTCOMES(name, en, ru) {name, PDUP_FACT_KIND_OUTCOMES, true, false, {en, ru}, 2, none_some}
 
 /* Whose fault it was: no condition asks for it, but a ruling with an artificial adjusted score does (11.2.B1). */
-#define FAULT(name, en, ru) {name, PDUP_FACT_SEATS, false, true, {en, ru}, 2, none_some}
+#define FAULT(name, en, ru) {name, PDUP_FACT_KIND_SEATS, false, true, {en, ru}, 2, none_some}
 #define FAULTS                                                                                           \
     FAULT(PDUP__AT_FAULT, "Which seats are unquestionably at fault?", "Какие позиции безусловно виновны?"), \
     FAULT(PDUP__PARTLY, "Which seats are partly at fault?", "Какие позиции виновны частично?"),             \

@@ -30,18 +30,23 @@ static const pdup__term *term_at(int32_t section, int32_t index) {
     return found && index >= 0 && index < found->term_count ? &found->terms[index] : NULL;
 }
 
+/* A name, or the words of a language. */
+static const char *text_of(const char *name, const pdup__phrase *words, pdup_rule_text field,
+                           pdup_language language) {
+    if (field == PDUP_RULE_TEXT_NAME) {
+        return name;
+    }
+    return field == PDUP_RULE_TEXT_WORDS ? pdup__phrase_in(words, language) : NULL;
+}
+
 int32_t pdup_rules_section_count(void) {
     return PDUP__SECTIONS;
 }
 
-const char *pdup_rules_section_at(int32_t section) {
+const char *pdup_rules_section_text_at(int32_t section, pdup_rule_text field,
+                                       pdup_language language) {
     const pdup__section *found = section_at(section);
-    return found ? found->name : NULL;
-}
-
-const char *pdup_rules_section_text_at(int32_t section, pdup_language language) {
-    const pdup__section *found = section_at(section);
-    return found ? pdup__phrase_in(&found->text, language) : NULL;
+    return found ? text_of(found->name, &found->text, field, language) : NULL;
 }
 
 int32_t pdup_rules_fact_count(int32_t section) {
@@ -49,25 +54,24 @@ int32_t pdup_rules_fact_count(int32_t section) {
     return found ? found->fact_count : PDUP_E_RANGE;
 }
 
-const char *pdup_rules_fact_at(int32_t section, int32_t fact) {
+const char *pdup_rules_fact_text_at(int32_t section, int32_t fact, pdup_rule_text field,
+                                    pdup_language language) {
     const pdup__fact *found = fact_at(section, fact);
-    return found ? found->name : NULL;
+    return found ? text_of(found->name, &found->text, field, language) : NULL;
 }
 
-const char *pdup_rules_fact_text_at(int32_t section, int32_t fact, pdup_language language) {
-    const pdup__fact *found = fact_at(section, fact);
-    return found ? pdup__phrase_in(&found->text, language) : NULL;
-}
-
-pdup_status pdup_rules_fact_kind_at(int32_t section, int32_t fact, int32_t *kind_out,
-                                    int32_t *is_asked_out) {
-    if (!kind_out || !is_asked_out) {
+pdup_status pdup_rules_fact_number_at(int32_t section, int32_t fact, pdup_fact field,
+                                      int32_t *value_out) {
+    if (!value_out) {
         return PDUP_E_ARG;
     }
+    *value_out = 0;
     const pdup__fact *found = fact_at(section, fact);
-    *kind_out = found ? found->kind : 0;
-    *is_asked_out = found && found->is_asked;
-    return found ? PDUP_OK : PDUP_E_RANGE;
+    if (!found || field < PDUP_FACT_KIND || field > PDUP_FACT_IS_ASKED) {
+        return PDUP_E_RANGE;
+    }
+    *value_out = field == PDUP_FACT_KIND ? found->kind : found->is_asked;
+    return PDUP_OK;
 }
 
 int32_t pdup_rules_value_count(int32_t section, int32_t fact) {
@@ -75,47 +79,32 @@ int32_t pdup_rules_value_count(int32_t section, int32_t fact) {
     return found ? found->value_count : PDUP_E_RANGE;
 }
 
-const char *pdup_rules_value_at(int32_t section, int32_t fact, int32_t value) {
-    const pdup__fact_value *found = value_at(section, fact, value);
-    return found ? found->name : NULL;
-}
-
 const char *pdup_rules_value_text_at(int32_t section, int32_t fact, int32_t value,
-                                     pdup_language language) {
+                                     pdup_rule_text field, pdup_language language) {
     const pdup__fact_value *found = value_at(section, fact, value);
-    return found ? pdup__phrase_in(&found->text, language) : NULL;
+    return found ? text_of(found->name, &found->text, field, language) : NULL;
 }
 
 int32_t pdup_rules_step_count(void) {
     return PDUP__STEPS;
 }
 
-const char *pdup_rules_step_at(int32_t step) {
+const char *pdup_rules_step_text_at(int32_t step, pdup_rule_text field, pdup_language language) {
     const pdup__listed_step *found = step_at(step);
-    return found ? found->name : NULL;
+    return found ? text_of(found->name, &found->text, field, language) : NULL;
 }
 
-const char *pdup_rules_step_text_at(int32_t step, pdup_language language) {
-    const pdup__listed_step *found = step_at(step);
-    return found ? pdup__phrase_in(&found->text, language) : NULL;
-}
-
-pdup_status pdup_rules_step_actor_at(int32_t step, pdup_actor *actor_out) {
-    if (!actor_out) {
+pdup_status pdup_rules_step_number_at(int32_t step, pdup_step field, int32_t *value_out) {
+    if (!value_out) {
         return PDUP_E_ARG;
     }
+    *value_out = 0;
     const pdup__listed_step *found = step_at(step);
-    *actor_out = found ? found->actor : 0;
-    return found ? PDUP_OK : PDUP_E_RANGE;
-}
-
-pdup_status pdup_rules_step_effect_at(int32_t step, pdup_step_effect *effect_out) {
-    if (!effect_out) {
-        return PDUP_E_ARG;
+    if (!found || field < PDUP_STEP_ACTOR || field > PDUP_STEP_EFFECT) {
+        return PDUP_E_RANGE;
     }
-    const pdup__listed_step *found = step_at(step);
-    *effect_out = found ? found->effect : PDUP_STEP_NO_EFFECT;
-    return found ? PDUP_OK : PDUP_E_RANGE;
+    *value_out = field == PDUP_STEP_ACTOR ? found->actor : found->effect;
+    return PDUP_OK;
 }
 
 int32_t pdup_rules_row_count(int32_t section) {
@@ -123,36 +112,32 @@ int32_t pdup_rules_row_count(int32_t section) {
     return found ? found->rule_count : PDUP_E_RANGE;
 }
 
-const char *pdup_rules_row_provision_at(int32_t section, int32_t row) {
+const char *pdup_rules_row_text_at(int32_t section, int32_t row, pdup_rule_text field) {
     const pdup__rule *found = rule_at(section, row);
-    return found ? found->provision : NULL;
+    if (!found || field < PDUP_RULE_TEXT_PROVISION || field > PDUP_RULE_TEXT_CONDITION) {
+        return NULL;
+    }
+    return field == PDUP_RULE_TEXT_PROVISION ? found->provision : found->when;
 }
 
-const char *pdup_rules_row_condition_at(int32_t section, int32_t row) {
-    const pdup__rule *found = rule_at(section, row);
-    return found ? found->when : NULL;
-}
-
-pdup_status pdup_rules_row_step_at(int32_t section, int32_t row, int32_t *step_out,
-                                   pdup_duty *duty_out) {
-    if (!step_out || !duty_out) {
+pdup_status pdup_rules_row_number_at(int32_t section, int32_t row, pdup_rule field,
+                                     int32_t *value_out) {
+    if (!value_out) {
         return PDUP_E_ARG;
     }
+    *value_out = 0;
     const pdup__rule *found = rule_at(section, row);
-    *step_out = found ? (int32_t)found->step : -1;
-    *duty_out = found ? found->duty : 0;
-    return found ? PDUP_OK : PDUP_E_RANGE;
-}
-
-pdup_status pdup_rules_row_marks_at(int32_t section, int32_t row, int32_t *is_ours_out,
-                                    int32_t *is_by_regulation_out) {
-    if (!is_ours_out || !is_by_regulation_out) {
-        return PDUP_E_ARG;
+    if (!found || field < PDUP_RULE_STEP || field > PDUP_RULE_IS_BY_REGULATION) {
+        return PDUP_E_RANGE;
     }
-    const pdup__rule *found = rule_at(section, row);
-    *is_ours_out = found && found->is_ours;
-    *is_by_regulation_out = found && found->is_by_regulation;
-    return found ? PDUP_OK : PDUP_E_RANGE;
+    const int32_t numbers[] = {
+        [PDUP_RULE_STEP] = (int32_t)found->step,
+        [PDUP_RULE_DUTY] = found->duty,
+        [PDUP_RULE_IS_OURS] = found->is_ours,
+        [PDUP_RULE_IS_BY_REGULATION] = found->is_by_regulation,
+    };
+    *value_out = numbers[field];
+    return PDUP_OK;
 }
 
 int32_t pdup_rules_term_count(int32_t section) {
@@ -160,12 +145,10 @@ int32_t pdup_rules_term_count(int32_t section) {
     return found ? found->term_count : PDUP_E_RANGE;
 }
 
-const char *pdup_rules_term_at(int32_t section, int32_t term) {
+const char *pdup_rules_term_text_at(int32_t section, int32_t term, pdup_rule_text field) {
     const pdup__term *found = term_at(section, term);
-    return found ? found->name : NULL;
-}
-
-const char *pdup_rules_term_condition_at(int32_t section, int32_t term) {
-    const pdup__term *found = term_at(section, term);
-    return found ? found->when : NULL;
+    if (!found || (field != PDUP_RULE_TEXT_NAME && field != PDUP_RULE_TEXT_CONDITION)) {
+        return NULL;
+    }
+    return field == PDUP_RULE_TEXT_NAME ? found->name : found->when;
 }

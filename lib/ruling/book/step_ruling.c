@@ -76,19 +76,19 @@ static pdup_status with_seat(const pdup_ruling *ruling, const task *is, pdup_sea
     uint32_t bit = 1U << pdup__seat_index(seat);
     pdup_step_effect effect = pdup__step_of(is->rule->step)->effect;
     bool is_touched = (touched_by(is) & bit) != 0;
-    if (is_touched == (effect == PDUP_STEP_KEPT)) {
+    if (is_touched == (effect == PDUP_STEP_EFFECT_KEPT)) {
         return PDUP_OK;
     }
     switch (effect) {
-    case PDUP_STEP_ARTIFICIAL:
-    case PDUP_STEP_ADJUSTED:
+    case PDUP_STEP_EFFECT_ARTIFICIAL:
+    case PDUP_STEP_EFFECT_ADJUSTED:
         return with_artificial(ruling, is, seat, award_of(is->facts, bit), out);
-    case PDUP_STEP_INNOCENT:
+    case PDUP_STEP_EFFECT_INNOCENT:
         return with_artificial(ruling, is, seat, PDUP_AWARD_PLUS, out);
-    case PDUP_STEP_ASSIGNED:
+    case PDUP_STEP_EFFECT_ASSIGNED:
         return with_assigned(ruling, is, seat, out);
-    case PDUP_STEP_ANNULLED:
-    case PDUP_STEP_KEPT:
+    case PDUP_STEP_EFFECT_ANNULLED:
+    case PDUP_STEP_EFFECT_KEPT:
         return pdup_ruling_with_annulled(ruling, is->board, is->round, is->table, seat, out);
     default:
         return PDUP_E_ADVICE_EFFECT;

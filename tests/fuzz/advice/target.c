@@ -2,6 +2,7 @@
 /* The first byte says whether, and where, an allocation fails; the second chooses the section; the rest is a list of
  * facts, one KEY=VALUE a line. What is advised must fit the table of the rules. */
 #include "../../support/log_fields.h"
+#include "../../support/rule_fields.h"
 #include <pdup/advice.h>
 
 #include <stdbool.h>
@@ -52,28 +53,35 @@ static void walk_section(int32_t section) {
     int32_t one;
     int32_t other;
     for (int32_t language = PDUP_LANGUAGE_EN; language <= PDUP_LANGUAGE_RU; language++) {
-        MUST(pdup_rules_section_text_at(section, language));
+        MUST(pdup_rules_section_text_at(section, PDUP_RULE_TEXT_WORDS, language));
         for (int32_t i = 0; i < pdup_rules_fact_count(section); i++) {
-            MUST(pdup_rules_fact_at(section, i) && pdup_rules_fact_text_at(section, i, language));
-            MUST(pdup_rules_fact_kind_at(section, i, &one, &other) == PDUP_OK);
+            MUST(pdup_rules_fact_text_at(section, i, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN) &&
+                 pdup_rules_fact_text_at(section, i, PDUP_RULE_TEXT_WORDS, language));
+            MUST(pdup_rules_fact_number_at(section, i, PDUP_FACT_IS_ASKED, &one) == PDUP_OK);
             for (int32_t k = 0; k < pdup_rules_value_count(section, i); k++) {
-                MUST(pdup_rules_value_at(section, i, k));
-                MUST(pdup_rules_value_text_at(section, i, k, language));
+                MUST(
+                    pdup_rules_value_text_at(section, i, k, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
+                MUST(pdup_rules_value_text_at(section, i, k, PDUP_RULE_TEXT_WORDS, language));
             }
         }
     }
     for (int32_t i = 0; i < pdup_rules_row_count(section); i++) {
-        MUST(pdup_rules_row_provision_at(section, i) && pdup_rules_row_condition_at(section, i));
-        MUST(pdup_rules_row_marks_at(section, i, &one, &other) == PDUP_OK);
-        MUST(pdup_rules_row_step_at(section, i, &one, &other) == PDUP_OK);
-        MUST(pdup_rules_step_at(one) && pdup_rules_step_text_at(one, PDUP_LANGUAGE_RU));
-        MUST(pdup_rules_step_effect_at(one, &other) == PDUP_OK);
-        MUST(pdup_rules_step_actor_at(one, &other) == PDUP_OK && other >= PDUP_ACTOR_DIRECTOR);
+        MUST(pdup_rules_row_text_at(section, i, PDUP_RULE_TEXT_PROVISION) &&
+             pdup_rules_row_text_at(section, i, PDUP_RULE_TEXT_CONDITION));
+        MUST(pdup_rules_row_number_at(section, i, PDUP_RULE_IS_OURS, &one) == PDUP_OK);
+        MUST(pdup_rules_row_number_at(section, i, PDUP_RULE_STEP, &one) == PDUP_OK);
+        MUST(pdup_rules_step_text_at(one, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN) &&
+             pdup_rules_step_text_at(one, PDUP_RULE_TEXT_WORDS, PDUP_LANGUAGE_RU));
+        MUST(pdup_rules_step_number_at(one, PDUP_STEP_EFFECT, &other) == PDUP_OK);
+        MUST(pdup_rules_step_number_at(one, PDUP_STEP_ACTOR, &other) == PDUP_OK &&
+             other >= PDUP_ACTOR_DIRECTOR);
     }
     for (int32_t i = 0; i < pdup_rules_term_count(section); i++) {
-        MUST(pdup_rules_term_at(section, i) && pdup_rules_term_condition_at(section, i));
+        MUST(pdup_rules_term_text_at(section, i, PDUP_RULE_TEXT_NAME) &&
+             pdup_rules_term_text_at(section, i, PDUP_RULE_TEXT_CONDITION));
     }
-    MUST(pdup_rules_step_at(pdup_rules_step_count()) == NULL);
+    MUST(pdup_rules_step_text_at(pdup_rules_step_count(), PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN) ==
+         NULL);
 }
 
 static void set_facts(pdup_question *question, const char *text, size_t size) {
@@ -120,14 +128,16 @@ static void walk_step(const pdup_advice *advice, int32_t index, const allocation
     int32_t is_ours;
     int32_t is_by_regulation;
     int32_t is_named;
-    MUST(pdup_advice_step_at(advice, index, &step) == PDUP_OK && pdup_rules_step_at(step));
-    MUST(pdup_advice_step_duty_at(advice, index, &duty) == PDUP_OK);
+    MUST(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_STEP, &step) == PDUP_OK &&
+         pdup_rules_step_text_at(step, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN));
+    MUST(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_DUTY, &duty) == PDUP_OK);
     MUST(duty == PDUP_DUTY_MUST || duty == PDUP_DUTY_MAY);
-    MUST(pdup_advice_step_touch_at(advice, index, &touch) == PDUP_OK);
-    MUST(pdup_advice_step_marks_at(advice, index, &is_ours, &is_by_regulation) == PDUP_OK);
+    MUST(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_TOUCH, &touch) == PDUP_OK);
+    MUST(advice_step_marks_at(advice, index, &is_ours, &is_by_regulation) == PDUP_OK);
     MUST(pdup_advice_step_provision_at(advice, index));
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
-        MUST(pdup_advice_step_seat_at(advice, index, seat, &is_named) == PDUP_OK);
+        MUST(pdup_advice_step_number_at(advice, index, PDUP_ADVISED_HAS_N + seat - PDUP_SEAT_N,
+                                        &is_named) == PDUP_OK);
         MUST(!is_named || touch == PDUP_TOUCH_NAMED);
     }
     for (int32_t seats = 3; seats <= 4; seats++) {
@@ -167,7 +177,7 @@ static void ask(const pdup_allocator *allocator, int32_t section, const char *te
                 const allocations *counter) {
     pdup_question *question;
     pdup_advice *advice = NULL;
-    const char *name = pdup_rules_section_at(section);
+    const char *name = pdup_rules_section_text_at(section, PDUP_RULE_TEXT_NAME, PDUP_LANGUAGE_EN);
     pdup_status status = pdup_question_new(allocator, name, strlen(name), &question);
     MUST((status == PDUP_E_NOMEM) == counter->has_failed);
     if (question) {
