@@ -8,7 +8,9 @@
 
 #include <pdup/pdup.h>
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(__clang__)
+#define LIKE_PRINTF(text, first) __attribute__((format(gnu_printf, text, first)))
+#elif defined(__clang__)
 #define LIKE_PRINTF(text, first) __attribute__((format(printf, text, first)))
 #else
 #define LIKE_PRINTF(text, first)

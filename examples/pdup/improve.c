@@ -4,10 +4,10 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "complain.h"
 #include "seed.h"
+#include "system.h"
 
 /* One search after another, each with twice as many changes as the one before, up to a limit: a long search finds what
  * many short ones do not. Their sizes do not depend on the clock, so that more time only adds searches. */
@@ -19,12 +19,6 @@ struct search {
     int64_t length; /* nanoseconds, both */
     int32_t count;
 };
-
-static int64_t now(void) {
-    struct timespec time = {0, 0};
-    (void)timespec_get(&time, TIME_UTC);
-    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
-}
 
 /* Search k has the seed with k added to its first four bytes. */
 static void seed_of(const struct search *search, char *seed) {
@@ -41,10 +35,10 @@ static void seed_of(const struct search *search, char *seed) {
 static pdup_status run(struct search *search, pdup_movement **movement) {
     int32_t changes = CHANGES_FIRST;
     int64_t taken = 0; /* by a search as long as the next one */
-    while (now() - search->start + taken / 2 < search->length) {
+    while (system_now() - search->start + taken / 2 < search->length) {
         char seed[PDUP_SEED_BYTES];
         pdup_movement *better;
-        int64_t start = now();
+        int64_t start = system_now();
         seed_of(search, seed);
         pdup_status status =
             pdup_movement_new_improved(*movement, seed, sizeof seed, changes, &better);
@@ -54,7 +48,7 @@ static pdup_status run(struct search *search, pdup_movement **movement) {
         pdup_movement_unref(*movement);
         *movement = better;
         search->count++;
-        taken = now() - start;
+        taken = system_now() - start;
         if (taken < changes) {
             return PDUP_OK; /* A nanosecond for a change is too fast: nothing was left to improve. */
         }
@@ -118,7 +112,8 @@ int improve_check_request(const struct command *command, const struct improve_re
 
 int improve_movement(const struct command *command, const struct improve_request *request,
                      pdup_movement **movement) {
-    struct search search = {.start = now(), .length = (int64_t)request->seconds * 1000000000};
+    struct search search = {.start = system_now(),
+                            .length = (int64_t)request->seconds * 1000000000};
     pdup_movement *given = pdup_movement_ref(*movement);
     int64_t before = 0;
     int64_t after = 0;

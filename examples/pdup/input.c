@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "complain.h"
+#include "system.h"
 
 enum { FIRST_CAP = 1 << 16, MOST = 1 << 30 }; /* pdup_event_file_read() takes no more. */
 
@@ -52,7 +53,7 @@ static bool read_all(FILE *file, const char *path, char **text, size_t *size) {
 
 bool input_read(const char *path, char **text_out, size_t *size_out) {
     bool standard = strcmp(path, "-") == 0;
-    FILE *file = standard ? stdin : fopen(path, "rb");
+    FILE *file = standard ? stdin : system_open(path);
     bool good;
     *text_out = NULL;
     *size_out = 0;

@@ -9,6 +9,7 @@
 #include "command.h"
 #include "complain.h"
 #include "options.h"
+#include "system.h"
 
 static const struct command *const commands[] = {
     &plan_command, &movement_command, &tariff_command,  &score_command, &check_command,
@@ -102,6 +103,10 @@ static int run(int argc, char **argv) {
 }
 
 int main(int argc, char **argv) {
+    if (!system_prepare(&argc, &argv)) {
+        complain(NULL, "out of memory");
+        return EXIT_FAULTS;
+    }
     int result = run(argc, argv);
     errno = 0;
     if (fflush(stdout) != 0 || ferror(stdout)) {

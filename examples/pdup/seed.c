@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "system.h"
+
 static int digit_of(char c) {
     static const char digits[] = "0123456789abcdefABCDEF";
     const char *at = c == '\0' ? NULL : strchr(digits, c);
@@ -32,10 +34,5 @@ void seed_write(const char *seed, char *word) {
 }
 
 bool seed_draw(char *seed) {
-    FILE *file = fopen("/dev/urandom", "rb");
-    size_t read = file == NULL ? 0 : fread(seed, 1, PDUP_SEED_BYTES, file);
-    if (file != NULL) {
-        fclose(file);
-    }
-    return read == PDUP_SEED_BYTES;
+    return system_random(seed, PDUP_SEED_BYTES);
 }
