@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Turns every comparison of lib/scoring around, one at a time, and wants the tests to notice: mutation.py FOLDER
+"""Turns every comparison of lib/scoring around, one at a time, and wants the tests to notice: mutation.py FOLDER [FILE]
 
-FOLDER receives a copy of the sources and a build of it. A comparison whose turning changes nothing that can be seen is
+FOLDER receives copies of the sources and builds of them, one for each processor; FILE, a part of its name, tries the comparisons of
+that file alone. A comparison whose turning changes nothing that can be seen is
 listed in mutation_equal.txt as `file: line of code: turned operator`, with the reason in a comment above it.
 """
+import concurrent.futures
+import os
 import pathlib
 import re
 import shutil
@@ -48,49 +51,83 @@ def equal_ones():
 
 # What tests scoring, in the order in which most is noticed soonest.
 TESTS = ['unit/test_' + name for name in (
-    'scoring_vectors awards normalise matchpoints own lines places tie_break penalties explain standings events overflow '
+    'scoring_vectors awards normalise matchpoints own lines places tie_break penalties penalise explain standings events overflow '
     'regulations session frequencies frequencies_text tally tally_work invariants properties').split()]
 TESTS += ['api/api_arguments_session', 'api/api_arguments_frequencies', 'oom/test_oom_session', 'oom/test_oom_frequencies']
 
 
 def noticed(build):
-    programs = ['tests/' + test for test in TESTS]
-    if run('ninja', '-C', str(build), *programs).returncode != 0:
-        return True
-    # Turned round, some loops never end.
-    return any(run('timeout', '60', str(build / program)).returncode != 0 for program in programs)
+    """Builds one program after another, for the first ones notice most."""
+    for test in TESTS:
+        program = 'tests/' + test
+        if run('ninja', '-j', '1', '-C', str(build), program).returncode != 0:
+            return True
+        # Turned round, some loops never end.
+        if run('timeout', '60', str(build / program)).returncode != 0:
+            return True
+    return False
 
 
-def main(folder):
-    source = pathlib.Path(folder).resolve() / 'source'
-    build = pathlib.Path(folder).resolve() / 'build'
+def prepare(folder):
+    """A copy of the sources and a build of it."""
+    source = folder / 'source'
+    build = folder / 'build'
     copy(source)
     shutil.rmtree(build, ignore_errors=True)
     # What reads beyond an array is noticed too.
     made = run('meson', 'setup', str(build), str(source), '-Doptimization=0', '-Db_sanitize=address', '-Ddocs=disabled', '-Dbindings=disabled',
-               '-Dexamples=disabled', '-Ddefault_library=both')
+               '-Dexamples=false', '-Ddefault_library=static')
     if made.returncode != 0 or noticed(build):
         sys.exit('the tests do not pass before anything is turned\n' + made.stdout.decode())
+    return source, build
+
+
+def try_some(folder, first, step, only):
+    """Every `step`-th mutation from the `first` one. How many there were, and the names of those not noticed."""
+    source, build = prepare(folder / str(first))
     known = equal_ones()
     survivors = []
     count = 0
+    number_of = 0
     for path in sorted((source / 'lib' / 'scoring').glob('*.c')):
         text = path.read_text(encoding='utf-8')
         lines = text.split('\n')
         for number, column, operator, line in mutations(text):
+            number_of += 1
             name = '%s: %s: %s' % (path.name, line.strip(), TURNED[operator])
-            count += 1
-            if name in known:
+            if number_of % step != first or name in known or only not in path.name:
                 continue
+            count += 1
             turned = line[:column] + TURNED[operator] + line[column + len(operator):]
             path.write_text('\n'.join(lines[:number] + [turned] + lines[number + 1:]), encoding='utf-8')
             if not noticed(build):
                 survivors.append(name)
                 print('not noticed: %s (line %d)' % (name, number + 1), flush=True)
-        path.write_text(text, encoding='utf-8')
-    print('%d comparisons turned, %d not noticed' % (count, len(survivors)))
-    return 1 if survivors else 0
+            path.write_text(text, encoding='utf-8')
+    return count, survivors
+
+
+def unused_equal_ones():
+    """Lines of the list that no source has any more."""
+    told = set()
+    for path in (ROOT / 'lib' / 'scoring').glob('*.c'):
+        for _, _, operator, line in mutations(path.read_text(encoding='utf-8')):
+            told.add('%s: %s: %s' % (path.name, line.strip(), TURNED[operator]))
+    return sorted(equal_ones() - told)
+
+
+def main(folder, only=''):
+    unused = unused_equal_ones()
+    for name in unused:
+        print('mutation_equal.txt: there is no such comparison: ' + name)
+    workers = os.cpu_count() or 1
+    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        jobs = [pool.submit(try_some, pathlib.Path(folder).resolve(), i, workers, only) for i in range(workers)]
+        results = [job.result() for job in jobs]
+    survivors = sum(len(names) for _, names in results)
+    print('%d comparisons turned, %d not noticed' % (sum(count for count, _ in results), survivors))
+    return 1 if survivors or unused else 0
 
 
 if __name__ == '__main__':
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

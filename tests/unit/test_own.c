@@ -41,6 +41,20 @@ static void a_board_is_left_out_of_its_own_award(void **state) {
     assert_figure(results[2].matchpoints, "8");
 }
 
+/* Nobody played anything: each award is its percent of the top. */
+static void a_session_of_nothing_but_awards_is_scored(void **state) {
+    (void)state;
+    pdup__result results[] = {
+        award(1, 1, PDUP_AWARD_PLUS, 10),
+        award(1, 2, PDUP_AWARD_MINUS, 10),
+        award(2, 1, PDUP_AWARD_AVERAGE, 10),
+    };
+    assert_ok(score("", results, PDUP_COUNT_OF(results)));
+    assert_figure(results[0].matchpoints, "6");
+    assert_figure(results[1].matchpoints, "4");
+    assert_figure(results[2].matchpoints, "5");
+}
+
 static void awards_of_known_percent_may_count(void **state) {
     (void)state;
     static const struct {
@@ -126,6 +140,7 @@ static void figures_beyond_128_bits_are_told(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_board_is_left_out_of_its_own_award),
+    cmocka_unit_test(a_session_of_nothing_but_awards_is_scored),
     cmocka_unit_test(awards_of_known_percent_may_count),
     cmocka_unit_test(sessions_with_missed_boards_come_out),
     cmocka_unit_test(figures_beyond_128_bits_are_told),

@@ -204,6 +204,39 @@ static void opponents_are_met_once_a_round(void **state) {
     pdup_standings_unref(standings);
 }
 
+/* Rows of board, round, table and player; ends with board 0. */
+static void assert_opponents(const int32_t (*sittings)[4], const int32_t *wanted) {
+    static const player_case players[PLAYERS] = {
+        {50, 0, 0, 0, 1, 0}, {50, 0, 0, 0, 1, 0}, {60, 0, 0, 0, 1, 0}, {40, 0, 0, 0, 1, 0}};
+    pdup_standings *standings = case_standings(PLAYERS, CASE_RESULTS);
+    for (; (*sittings)[0] != 0; sittings++) {
+        pdup__result *result =
+            case_add(standings, (*sittings)[0], (*sittings)[3], PDUP_STATE_NOT_PLAYED);
+        result->round = (*sittings)[1];
+        result->table = (*sittings)[2];
+    }
+    pdup__totals entries[PLAYERS];
+    int32_t places[PLAYERS];
+    fill(entries, players);
+    assert_ok(rank("tie-break opponents", entries, standings, NULL, places));
+    assert_memory_equal(places, wanted, sizeof places);
+    pdup_standings_unref(standings);
+}
+
+static void opponents_met_again_in_another_round_count_again(void **state) {
+    (void)state;
+    /* 1 met 3 and 4, mean 50. 2 met 4 in two rounds and 3 in one: a third of 140. */
+    static const int32_t again[][4] = {{1, 1, 1, 1}, {1, 1, 1, 3}, {2, 2, 1, 1}, {2, 2, 1, 4},
+                                       {3, 1, 2, 2}, {3, 1, 2, 4}, {4, 3, 1, 2}, {4, 3, 1, 4},
+                                       {5, 2, 2, 2}, {5, 2, 2, 3}, {0}};
+    static const int32_t second[PLAYERS] = {2, 3, 1, 4};
+    assert_opponents(again, second);
+    /* 1 and 2 met each other and 3, at one table: the same mean. */
+    static const int32_t together[][4] = {{1, 1, 1, 1}, {1, 1, 1, 2}, {1, 1, 1, 3}, {0}};
+    static const int32_t tied[PLAYERS] = {2, 2, 1, 4};
+    assert_opponents(together, tied);
+}
+
 static void percents_that_have_no_common_sum_are_told(void **state) {
     (void)state;
     static const player_case players[PLAYERS] = {
@@ -268,6 +301,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(direct_comparison_is_among_those_still_tied),
     cmocka_unit_test(nobody_beats_himself),
     cmocka_unit_test(opponents_are_met_once_a_round),
+    cmocka_unit_test(opponents_met_again_in_another_round_count_again),
     cmocka_unit_test(percents_that_have_no_common_sum_are_told),
     cmocka_unit_test(a_lot_is_drawn_from_the_seed_alone),
 };
