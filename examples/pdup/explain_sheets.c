@@ -182,7 +182,7 @@ static void add_flags(struct sheet *sheet, const pdup_standings *standings) {
     int32_t count = status == PDUP_OK ? pdup_faults_count(flags) : 0;
     sheet_note(sheet, status);
     for (int32_t i = 0; i < count && i < MOST_FLAGS; i++) {
-        sheet_number(sheet, fault_number(flags, i, PDUP_FAULT_BOARD));
+        sheet_number_or_none(sheet, fault_number(flags, i, PDUP_FAULT_BOARD));
         sheet_number_or_none(sheet, fault_number(flags, i, PDUP_FAULT_ROUND));
         sheet_number_or_none(sheet, fault_number(flags, i, PDUP_FAULT_TABLE));
         sheet_word(sheet, fault_sentence(flags, i));

@@ -161,7 +161,12 @@ enum {
     PDUP_W_FEW_RESULTS = 17,      /**< A line or a group has no two results to compare. */
     PDUP_W_RULE_UNKNOWN = 18,     /**< A ruling rests on a provision that the rules do not have. */
     PDUP_W_RULE_UNUSUAL = 19,     /**< An effect that is unusual for the rule it rests on. */
-    PDUP_W_APPEAL_OPEN = 20       /**< An appeal that is not decided. */
+    PDUP_W_APPEAL_OPEN = 20,      /**< An appeal that is not decided. */
+    PDUP_W_AWARD_DROPPED = 21,    /**< A ruling replaces another and leaves out seats of it. */
+    PDUP_W_NOT_PLAYED = 22,       /**< A board was not played, and no ruling covers it. */
+    PDUP_W_AWARD_KEPT = 23,       /**< A row was corrected under an older ruling. */
+    PDUP_W_FEWER_BOARDS = 24,     /**< A player is placed on fewer boards than his line. */
+    PDUP_W_EXPECTED_RAISED = 25   /**< E is more than any board was played (rules 8). */
 };
 
 /** A language of the library's words. Numbers and letters of cards and seats are the same in all. */

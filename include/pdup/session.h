@@ -210,7 +210,10 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_at(const pdup_session *sessi
  * not as the movement has them or are missing in a round of which there are others, boards without a traveller, players
  * at two tables in a round; players in a round they are suspended from, results that are awaited, disqualifications
  * that nobody has approved, appeals that are not decided (#PDUP_W_APPEAL_OPEN); rulings in force, and drafts, that rest on a provision that the rules do not have
- * (#PDUP_W_RULE_UNKNOWN) or have an effect that no step of the provision has (#PDUP_W_RULE_UNUSUAL). In the order of
+ * (#PDUP_W_RULE_UNKNOWN) or have an effect that no step of the provision has (#PDUP_W_RULE_UNUSUAL); boards that were not
+ * played and that no ruling covers (#PDUP_W_NOT_PLAYED), seats that a ruling leaves out of the one it replaces
+ * (#PDUP_W_AWARD_DROPPED), rows corrected under a ruling that is older, as far as times are known (#PDUP_W_AWARD_KEPT).
+ * In the order of
  * boards, rounds and tables; what is about a whole traveller has round and table 0, what is about several, or about a
  * player, board 0 too.
  * @param[in]  session    The session.
@@ -223,7 +226,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_check(const pdup_session *session,
 
 /** Computes the standings (rules 8 and 9). The order in which rows and rulings were entered does not matter.
  * @param[in]  session       The session.
- * @param[in]  after_round   Count only rows of rounds up to this one, 1 to #PDUP_MAX_ROUNDS; 0 for all.
+ * @param[in]  after_round   Count only rows of rounds up to this one, 1 to #PDUP_MAX_ROUNDS; 0 for all. Before the last
+ *                           round (of those played, the movement, or the rows) the regulation `minimum-boards` counts
+ *                           in proportion to the rounds, rounded down.
  * @param[out] standings_out Receives one reference; NULL on failure. Release with pdup_standings_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_STATE (a tie-break `lot` without a seed, `expected
  *         scheduled` without a movement), #PDUP_E_OVERFLOW (an exact figure is no fraction of 128-bit integers, which

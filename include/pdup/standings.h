@@ -250,7 +250,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_frequencies_at(
 
 /** What the director should see to before he publishes: results that wait for his award (#PDUP_W_PENDING) or
  * for another ruling (#PDUP_W_DEFERRED), boards with two results of one player (#PDUP_W_BOARD_AGAIN, rules 11.6.B), lines with fewer than two results to compare and
- * groups of one (#PDUP_W_FEW_RESULTS). In the order of boards, rounds and tables; what is about a whole line has round
+ * groups of one (#PDUP_W_FEW_RESULTS), and once each: an award that raises what is expected of every board
+ * (#PDUP_W_EXPECTED_RAISED), the best of those who are placed on fewer boards than others of their line have
+ * (#PDUP_W_FEWER_BOARDS, not with the regulation `minimum-boards`). In the order of boards, rounds and tables; what is about a whole line has round
  * and table 0. Where the standings are of several sessions the text names the session.
  * @param[in]  standings The standings.
  * @param[out] flags_out Receives one reference, also if there are none; NULL on failure. Release with

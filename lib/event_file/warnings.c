@@ -37,9 +37,15 @@ static bool has_own_line(pdup_status code) {
            code == PDUP_W_RULE_UNKNOWN || code == PDUP_W_RULE_UNUSUAL;
 }
 
+/* Would it not be warned of if the line of a ruling had not been refused? */
+static bool may_follow_refusal(const pdup__reader *reader, pdup_status code) {
+    return (code == PDUP_W_NOT_PLAYED || code == PDUP_W_AWARD_DROPPED) &&
+           pdup_faults_error_count(reader->file->faults) > 0;
+}
+
 static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t index) {
     pdup__fault fault = pdup__faults_get(faults, index);
-    if (has_own_line(fault.code)) {
+    if (has_own_line(fault.code) || may_follow_refusal(reader, fault.code)) {
         return;
     }
     pdup__claim_key key = key_of(reader->number, fault);

@@ -25,8 +25,8 @@ static pdup_placing state_of(const pdup__ranking *ranking, const pdup__totals *e
     if (needs_percent ? !entry->has_percent : entry->boards == 0) {
         return PDUP_PLACING_NO_SCORE;
     }
-    return entry->boards < ranking->chosen->minimum_boards ? PDUP_PLACING_BELOW_MINIMUM
-                                                           : PDUP_PLACING_PLACED;
+    return entry->boards < ranking->minimum_boards ? PDUP_PLACING_BELOW_MINIMUM
+                                                   : PDUP_PLACING_PLACED;
 }
 
 /* The first order: by percent, or by total where there is none; the unplaced in a class of their own. */

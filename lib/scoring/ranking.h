@@ -10,7 +10,8 @@
 /* What is to be ranked, and what tie-breaks look at. */
 typedef struct pdup__ranking {
     const pdup_allocator *allocator;
-    const pdup__chosen *chosen; /* measure, tie-breaks, minimum of boards */
+    const pdup__chosen *chosen; /* measure, tie-breaks */
+    int32_t minimum_boards;     /* to be placed */
     pdup__totals *entries;      /* by player number */
     int32_t entry_count;
     const pdup__result *results; /* by session, board, seat */

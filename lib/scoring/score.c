@@ -188,6 +188,7 @@ static pdup_status rank(pdup_standings *standings, const pdup__scored_session *p
     standings->has_maximum = chosen->choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
     pdup__ranking ranking = {.allocator = &standings->base.allocator,
                              .chosen = chosen,
+                             .minimum_boards = parts[which.first].minimum_boards,
                              .entries = standings->entries,
                              .entry_count = standings->entry_count,
                              .results = standings->results,

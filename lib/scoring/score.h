@@ -19,6 +19,8 @@ typedef struct pdup__scored_session {
     int32_t *disqualified; /* players */
     size_t disqualified_count;
     const uint8_t *seed; /* of the lot; NULL: none */
+    int32_t
+        minimum_boards; /* to be placed; in partial standings the part of it that is due by then */
 } pdup__scored_session;
 
 /* The order of results in standings: by board, seat, round and table. */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The warnings of a session: what stands as entered, and what the director should look at. */
 #include "base/sort.h"
-#include "session/check_rulings.h"
-#include "session/missing_rows.h"
+#include "session/checks.h"
 
 /* A player at a table in a round, and on which board. */
 typedef struct seating {
@@ -40,15 +39,12 @@ static size_t collect(const pdup_session *session, seating *to) {
 }
 
 static bool warn_two_tables(pdup_faults *faults, seating first, seating other) {
-    pdup__line line = {.length = 0};
-    pdup__line_add(&line, "player ");
-    pdup__line_add_integer(&line, other.player);
-    pdup__line_add(&line, " sits at table ");
-    pdup__line_add_integer(&line, first.table);
-    pdup__line_add(&line, " in this round, on board ");
-    pdup__line_add_integer(&line, first.board);
-    pdup__fault fault = {PDUP_W_TWO_TABLES, 0, 0, other.board, other.round, other.table};
-    return pdup__faults_add(faults, fault, &line);
+    pdup__issue issue = pdup__issue_of(PDUP_W_TWO_TABLES, PDUP__M_PLAYER_ELSEWHERE);
+    pdup__issue_number(&issue, other.player);
+    pdup__issue_number(&issue, first.table);
+    pdup__issue_number(&issue, first.board);
+    pdup__fault where = {.board = other.board, .round = other.round, .table = other.table};
+    return pdup__faults_enter(faults, where, &issue);
 }
 
 /* One player, one round, two tables: one warning for each row at another table than his first. */
@@ -79,21 +75,23 @@ static bool add_two_tables(const pdup_session *session, pdup_faults *faults) {
     return is_done;
 }
 
-/* What the movement has against a row: the first thing found, or an empty line. */
-static pdup__line differences(const pdup_movement *movement, const pdup_board *board,
-                              const pdup__row *row) {
-    pdup__line line = {.length = 0};
+/* What the movement has here, and what the row has. */
+static pdup__issue difference(pdup__message message, int32_t planned, int32_t found) {
+    pdup__issue issue = pdup__issue_of(PDUP_W_MOVEMENT, message);
+    pdup__issue_number(&issue, planned);
+    pdup__issue_number(&issue, found);
+    return issue;
+}
+
+/* What the movement has against a row: the first thing found. */
+static pdup__issue differences(const pdup_movement *movement, const pdup_board *board,
+                               const pdup__row *row) {
     int32_t set;
     if (pdup_movement_set_at(movement, row->round, row->table, &set) != PDUP_OK) {
-        pdup__line_add(&line, "the movement has no such round and table");
-        return line;
+        return pdup__issue_of(PDUP_W_MOVEMENT, PDUP__M_MOVEMENT_NO_TABLE);
     }
     if (set != pdup_board_set(board)) {
-        pdup__line_add(&line, "the movement has set ");
-        pdup__line_add_integer(&line, set);
-        pdup__line_add(&line, " here, not set ");
-        pdup__line_add_integer(&line, pdup_board_set(board));
-        return line;
+        return difference(PDUP__M_MOVEMENT_OTHER_SET, set, pdup_board_set(board));
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t planned;
@@ -103,24 +101,20 @@ static pdup__line differences(const pdup_movement *movement, const pdup_board *b
         (void)status;
         int32_t player = row->players[pdup__seat_index(seat)];
         if (planned != player) {
-            pdup__line_add(&line, "the movement has player ");
-            pdup__line_add_integer(&line, planned);
-            pdup__line_add(&line, " here, not player ");
-            pdup__line_add_integer(&line, player);
-            return line;
+            return difference(PDUP__M_MOVEMENT_OTHER_PLAYER, planned, player);
         }
     }
-    return line;
+    return pdup__no_issue();
 }
 
 static bool add_differences(const pdup_session *session, const pdup_traveller *traveller,
                             pdup_faults *faults) {
     for (size_t i = 0; session->movement && i < traveller->row_count; i++) {
         const pdup__row *row = &traveller->rows[i].row;
-        pdup__line line = differences(session->movement, traveller->board, row);
-        pdup__fault fault = {PDUP_W_MOVEMENT,          0,          0,
-                             traveller->board->number, row->round, row->table};
-        if (line.length != 0 && !pdup__faults_add(faults, fault, &line)) {
+        pdup__issue issue = differences(session->movement, traveller->board, row);
+        pdup__fault where = {
+            .board = traveller->board->number, .round = row->round, .table = row->table};
+        if (issue.status != PDUP_OK && !pdup__faults_enter(faults, where, &issue)) {
             return false;
         }
     }

@@ -55,12 +55,41 @@ bool pdup__set_effects(const pdup_session *session, const pdup_allocator *alloca
     return true;
 }
 
+/* The last round of the session, as far as is known: the last one played, or that the movement has, or with rows. */
+static int32_t last_round(const pdup_session *session) {
+    if (session->rounds_played != 0 || session->movement) {
+        return session->rounds_played != 0 ? session->rounds_played
+                                           : pdup_movement_round_count(session->movement);
+    }
+    int32_t last = 0;
+    for (size_t i = 0; i < session->traveller_count; i++) {
+        const pdup_traveller *traveller = session->travellers[i];
+        for (size_t k = 0; k < traveller->row_count; k++) {
+            int32_t round = traveller->rows[k].row.round;
+            last = round > last ? round : last;
+        }
+    }
+    return last;
+}
+
+/* Before the last round nobody can have played all that he needs for a place: the minimum is cut down by the rounds. */
+static int32_t minimum_boards(const pdup__extent *extent) {
+    int32_t minimum = extent->session->chosen.minimum_boards;
+    if (extent->after_round == 0 || minimum == 0) {
+        return minimum;
+    }
+    int32_t rounds = last_round(extent->session);
+    return extent->after_round < rounds ? (int32_t)((int64_t)minimum * extent->after_round / rounds)
+                                        : minimum;
+}
+
 static pdup_status set_part(const pdup__extent *extent, const pdup_allocator *allocator,
                             pdup_standings *standings, pdup__scored_session *part) {
     const pdup_session *session = extent->session;
     part->chosen = &session->chosen;
     part->session = extent->number;
     part->seed = session->has_seed ? session->seed : NULL;
+    part->minimum_boards = minimum_boards(extent);
     part->first = (size_t)standings->result_count;
     pdup__add_results(extent, standings);
     part->count = (size_t)standings->result_count - part->first;

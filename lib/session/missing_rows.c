@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A line that was not typed changes standings without looking wrong: what the movement has and the travellers lack. */
-#include "session/missing_rows.h"
+#include "session/checks.h"
 
 enum { BOARDS_NAMED = 10 };
 
@@ -29,16 +29,13 @@ typedef struct played {
 
 static bool warn_rows(const pdup_traveller *traveller, int32_t round, int32_t table, bool has_more,
                       pdup_faults *faults) {
-    pdup__line line = {.length = 0};
-    pdup__line_add(&line, "board ");
-    pdup__line_add_integer(&line, traveller->board->number);
-    pdup__line_add(&line, " has no row of round ");
-    pdup__line_add_integer(&line, round);
-    pdup__line_add(&line, ", table ");
-    pdup__line_add_integer(&line, table);
-    pdup__line_add(&line, has_more ? ", nor of others" : "");
-    pdup__fault fault = {.code = PDUP_W_NO_ROW, .board = traveller->board->number};
-    return pdup__faults_add(faults, fault, &line);
+    pdup__issue issue =
+        pdup__issue_of(PDUP_W_NO_ROW, has_more ? PDUP__M_ROWS_MISSING : PDUP__M_ROW_MISSING);
+    pdup__issue_number(&issue, traveller->board->number);
+    pdup__issue_number(&issue, round);
+    pdup__issue_number(&issue, table);
+    pdup__fault where = {.board = traveller->board->number};
+    return pdup__faults_enter(faults, where, &issue);
 }
 
 /* Looks no further than the second row that is missing: all before it are there, so that the work over all travellers
@@ -60,12 +57,22 @@ static bool add_rows(const pdup_session *session, const pdup_traveller *travelle
     return first_round == 0 || warn_rows(traveller, first_round, first_table, has_more, faults);
 }
 
+static bool warn_travellers(const pdup__line *boards, int32_t more, pdup_faults *faults) {
+    pdup__issue issue =
+        pdup__issue_of(PDUP_W_NO_TRAVELLER,
+                       more > 0 ? PDUP__M_TRAVELLERS_MISSING_MORE : PDUP__M_TRAVELLERS_MISSING);
+    pdup__issue_bytes(&issue, boards->bytes, boards->length);
+    if (more > 0) {
+        pdup__issue_number(&issue, more);
+    }
+    return pdup__faults_enter(faults, (pdup__fault){0}, &issue);
+}
+
 static bool add_travellers(const pdup_session *session, pdup_faults *faults) {
     int32_t boards =
         pdup_movement_set_count(session->movement) * pdup_movement_seats(session->movement);
     int32_t count = 0;
     pdup__line line = {.length = 0};
-    pdup__line_add(&line, "no traveller of board ");
     for (int32_t board = 1; board <= boards; board++) {
         if (pdup__session_find(session, board)) {
             continue;
@@ -76,13 +83,7 @@ static bool add_travellers(const pdup_session *session, pdup_faults *faults) {
         }
         count++;
     }
-    if (count > BOARDS_NAMED) {
-        pdup__line_add(&line, " and ");
-        pdup__line_add_integer(&line, count - BOARDS_NAMED);
-        pdup__line_add(&line, " more");
-    }
-    pdup__fault fault = {.code = PDUP_W_NO_TRAVELLER};
-    return count == 0 || pdup__faults_add(faults, fault, &line);
+    return count == 0 || warn_travellers(&line, count - BOARDS_NAMED, faults);
 }
 
 /* Marks the rounds first, then lists them over the marks: none stands before its own place. */

@@ -49,6 +49,7 @@ static pdup_status fill(const pdup_tally *tally, pdup_standings *standings) {
     standings->has_maximum = tally->chosen.choice[PDUP__KEY_MEASURE] == PDUP__MEASURE_MATCHPOINTS;
     pdup__ranking ranking = {.allocator = &standings->base.allocator,
                              .chosen = standings->chosen,
+                             .minimum_boards = standings->chosen->minimum_boards,
                              .entries = standings->entries,
                              .entry_count = standings->entry_count,
                              .results = standings->results,

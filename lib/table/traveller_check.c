@@ -47,17 +47,13 @@ static size_t collect(const pdup_traveller *traveller, playing *to) {
 
 static bool warn_again(const pdup_traveller *traveller, pdup_faults *faults, playing first,
                        playing again) {
-    pdup__line line = {.length = 0};
-    pdup__line_add(&line, "player ");
-    pdup__line_add_integer(&line, again.player);
-    pdup__line_add(&line, " has played this board already, in round ");
-    pdup__line_add_integer(&line, first.round);
-    pdup__line_add(&line, " at table ");
-    pdup__line_add_integer(&line, first.table);
-    pdup__line_add(&line, " (rules 11.6.B)");
-    pdup__fault fault = {PDUP_W_BOARD_AGAIN,       0,           0,
-                         traveller->board->number, again.round, again.table};
-    return pdup__faults_add(faults, fault, &line);
+    pdup__issue issue = pdup__issue_of(PDUP_W_BOARD_AGAIN, PDUP__M_BOARD_PLAYED);
+    pdup__issue_number(&issue, again.player);
+    pdup__issue_number(&issue, first.round);
+    pdup__issue_number(&issue, first.table);
+    pdup__fault where = {
+        .board = traveller->board->number, .round = again.round, .table = again.table};
+    return pdup__faults_enter(faults, where, &issue);
 }
 
 /* Rules 11.6.B: the second result is for the director to annul; the first play of each player is not warned of. */
@@ -91,11 +87,10 @@ static bool add_order(const pdup_traveller *traveller, const pdup__row *row, pdu
     if (pdup__row_is_clockwise(traveller->board, row)) {
         return true;
     }
-    pdup__line line = {.length = 0};
-    pdup__line_add(&line, pdup_status_text(PDUP_W_WHISTER_ORDER, PDUP_LANGUAGE_EN));
-    pdup__fault fault = {PDUP_W_WHISTER_ORDER,     0,          0,
-                         traveller->board->number, row->round, row->table};
-    return pdup__faults_add(faults, fault, &line);
+    pdup__issue issue = pdup__issue_bare(PDUP_W_WHISTER_ORDER);
+    pdup__fault where = {
+        .board = traveller->board->number, .round = row->round, .table = row->table};
+    return pdup__faults_enter(faults, where, &issue);
 }
 
 bool pdup__traveller_add_warnings(const pdup_traveller *traveller, pdup__annuls *annuls,

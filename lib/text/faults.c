@@ -288,8 +288,12 @@ const char *pdup_faults_name_at(const pdup_faults *faults, int32_t index) {
         return NULL;
     }
     const entry *at = &faults->entries[index];
-    return pdup__message_name(at->said->message_count > 0 ? at->said->messages[0]
-                                                          : pdup__status_message(at->fault.code));
+    const reason *said = at->said;
+    if (said->message_count == 0) {
+        return pdup__message_name(pdup__status_message(at->fault.code));
+    }
+    /* The session is where it is, not what it is. */
+    return pdup__message_name(said->messages[said->messages[0] == PDUP__M_OF_SESSION]);
 }
 
 /* A fault that is being put into words; with a file also where it stands. */

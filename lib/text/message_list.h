@@ -114,6 +114,11 @@
     X(W_RULE_UNKNOWN, "!") \
     X(W_RULE_UNUSUAL, "!") \
     X(W_APPEAL_OPEN, "!") \
+    X(W_AWARD_DROPPED, "!") \
+    X(W_NOT_PLAYED, "!") \
+    X(W_AWARD_KEPT, "!") \
+    X(W_FEWER_BOARDS, "!") \
+    X(W_EXPECTED_RAISED, "!") \
     X(UNKNOWN_STATUS, "!") \
     /* What all of them need: quotes, lists, places. */ \
     X(CUT, "") \
@@ -177,6 +182,7 @@
     X(ROW_TURN, "nn") \
     X(STANDING_RULING, "ns") \
     X(STANDING_UNTIL, "tt") \
+    X(BOARD_PLAYED, "!nnn") \
     /* Tariffs. */ \
     X(TARIFF_TWELFTHS, "sn") \
     X(TARIFF_WHISTS, "sw") \
@@ -247,7 +253,34 @@
     X(TOO_MANY_TABLES, "") \
     /* Rulings. */ \
     /* Regulations, frequencies, standings. */ \
+    X(AWARD_AWAITED, "!ns") \
+    X(BOARD_HAD, "!nnn") \
+    X(EXPECTED_RAISED, "!snn") \
+    X(FEWER_BOARDS, "!nnnsn") \
+    X(FEWER_BOARDS_MORE, "n") \
+    X(GROUP_OF_ONE, "!nsnn") \
+    X(LINE_EMPTY, "!s") \
+    X(LINE_OF_ONE, "!s") \
+    X(OF_SESSION, "!n") \
+    X(RULING_AWAITED, "!nsn") \
     /* Sessions: what is missing or odd. */ \
+    X(APPEAL_UNDECIDED, "!nnn") \
+    X(AWARD_DROPPED, "!nnl") \
+    X(AWARD_KEPT, "!tn") \
+    X(DISQUALIFIED_UNAPPROVED, "!") \
+    X(MOVEMENT_NO_TABLE, "!") \
+    X(MOVEMENT_OTHER_PLAYER, "!nn") \
+    X(MOVEMENT_OTHER_SET, "!nn") \
+    X(NOT_PLAYED, "!") \
+    X(NOT_PLAYED_SEATS, "!l") \
+    X(PLAYER_ELSEWHERE, "!nnn") \
+    X(PLAYER_SUSPENDED, "!nnn") \
+    X(RESULT_AWAITED, "!sn") \
+    X(ROWS_MISSING, "!nnn") \
+    X(ROW_MISSING, "!nnn") \
+    X(RULING_UNAPPROVED, "!n") \
+    X(TRAVELLERS_MISSING, "!b") \
+    X(TRAVELLERS_MISSING_MORE, "!bn") \
     /* Acts: rulings, appeals and corrections in their order of time. */ \
     /* Event files. */ \
     X(IN_LINE, "n") \

@@ -114,6 +114,12 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_W_RULE_UNKNOWN] = "a ruling rests on a provision that the rules do not have",
     [PDUP__M_W_RULE_UNUSUAL] = "an effect is unusual for the rule that it rests on",
     [PDUP__M_W_APPEAL_OPEN] = "an appeal is not decided",
+    [PDUP__M_W_AWARD_DROPPED] = "a ruling replaces another and leaves out seats that this one had",
+    [PDUP__M_W_NOT_PLAYED] = "a board was not played, and no ruling says what the players get",
+    [PDUP__M_W_AWARD_KEPT] = "a row was corrected under an older ruling, which stands as before",
+    [PDUP__M_W_FEWER_BOARDS] = "a player is placed on fewer boards than others of his line have",
+    [PDUP__M_W_EXPECTED_RAISED] =
+        "more results are expected of every board than were played on any",
     [PDUP__M_UNKNOWN_STATUS] = "no status of this library",
 
     /* What all of them need: quotes, lists, places. */
@@ -185,6 +191,8 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_ROW_TURN] = "{1} places at a table of {2}",
     [PDUP__M_STANDING_RULING] = "ruling {1} at {2}",
     [PDUP__M_STANDING_UNTIL] = "{1} is before {2}, until when a ruling stood there",
+    [PDUP__M_BOARD_PLAYED] =
+        "player {1} has played this board already, in round {2} at table {3} (rules 11.6.B)",
 
     /* Tariffs. */
     [PDUP__M_TARIFF_TWELFTHS] = "{1} would have {2}/12 of a whist",
@@ -266,8 +274,46 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     /* Rulings. */
 
     /* Regulations, frequencies, standings. */
+    [PDUP__M_AWARD_AWAITED] = "player {1} at {2} waits for the director's award",
+    [PDUP__M_BOARD_HAD] =
+        "player {1} has a result of this board already, in round {2} at table {3} (rules 11.6.B)",
+    [PDUP__M_EXPECTED_RAISED] =
+        "by an award on this row, which was not played, line {1} has {2} results, and none of its "
+        "boards was played more than {3} {3|time|times}: with the regulation expected most every "
+        "board is scored as if it had {2}",
+    [PDUP__M_FEWER_BOARDS] = "player {1} has place {2} on {3} {3|board|boards}, where line {4} has "
+                             "{5}; the regulation minimum-boards can ask for more",
+    [PDUP__M_FEWER_BOARDS_MORE] =
+        "; {1} {1|other is|others are} placed on fewer than their line has",
+    [PDUP__M_GROUP_OF_ONE] =
+        "player {1} at {2} is alone in group {3} at a table of {4} and is compared with no other",
+    [PDUP__M_LINE_EMPTY] = "line {1} has no result to compare",
+    [PDUP__M_LINE_OF_ONE] = "line {1} has one result, which is compared with no other",
+    [PDUP__M_OF_SESSION] = "session {1}: ",
+    [PDUP__M_RULING_AWAITED] = "player {1} at {2} awaits his result: ruling {3}",
 
     /* Sessions: what is missing or odd. */
+    [PDUP__M_APPEAL_UNDECIDED] = "appeal {1} of player {2} is not decided: ruling {3}",
+    [PDUP__M_AWARD_DROPPED] =
+        "ruling {1} replaces ruling {2} without an award for {3}, who had one",
+    [PDUP__M_AWARD_KEPT] = "the row was corrected at {1}; ruling {2} stands on it as it did before",
+    [PDUP__M_DISQUALIFIED_UNAPPROVED] = "a disqualification awaits the approval of the committee "
+                                        "or of the organisers (rules 13.2.4)",
+    [PDUP__M_MOVEMENT_NO_TABLE] = "the movement has no such round and table",
+    [PDUP__M_MOVEMENT_OTHER_PLAYER] = "the movement has player {1} here, not player {2}",
+    [PDUP__M_MOVEMENT_OTHER_SET] = "the movement has set {1} here, not set {2}",
+    [PDUP__M_NOT_PLAYED] = "the board was not played here, and no ruling says what the players get",
+    [PDUP__M_NOT_PLAYED_SEATS] =
+        "the board was not played here, and no ruling has an award for {1}",
+    [PDUP__M_PLAYER_ELSEWHERE] = "player {1} sits at table {2} in this round, on board {3}",
+    [PDUP__M_PLAYER_SUSPENDED] = "player {1} is suspended from rounds {2} to {3}",
+    [PDUP__M_RESULT_AWAITED] = "the result of {1} is awaited: ruling {2}",
+    [PDUP__M_ROWS_MISSING] = "board {1} has no row of round {2}, table {3}, nor of others",
+    [PDUP__M_ROW_MISSING] = "board {1} has no row of round {2}, table {3}",
+    [PDUP__M_RULING_UNAPPROVED] = "a disqualification awaits the approval of the committee or of "
+                                  "the organisers (rules 13.2.4): ruling {1}",
+    [PDUP__M_TRAVELLERS_MISSING] = "no traveller of board {1}",
+    [PDUP__M_TRAVELLERS_MISSING_MORE] = "no traveller of board {1} and {2} more",
 
     /* Acts: rulings, appeals and corrections in their order of time. */
 

@@ -112,6 +112,11 @@ static const entry entries[] = {
     ENTRY(W_RULE_UNKNOWN),
     ENTRY(W_RULE_UNUSUAL),
     ENTRY(W_APPEAL_OPEN),
+    ENTRY(W_AWARD_DROPPED),
+    ENTRY(W_NOT_PLAYED),
+    ENTRY(W_AWARD_KEPT),
+    ENTRY(W_FEWER_BOARDS),
+    ENTRY(W_EXPECTED_RAISED),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

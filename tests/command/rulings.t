@@ -22,6 +22,7 @@ What became of rulings: the log, the appeals, the history.
   > appeal 2 ruling=11 by=8
   > END
   $ pdup rulings life.pdup
+  life.pdup:6:3: warning: ruling 9 replaces ruling 7 without an award for E, who had one
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   Club evening
@@ -75,6 +76,7 @@ What became of rulings: the log, the appeals, the history.
         board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)
   2026-11-28 22:23:20  decided: changed       7       1  committee
   $ pdup rulings life.pdup --format csv
+  life.pdup:6:3: warning: ruling 9 replaces ruling 7 without an award for E, who had one
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   ruling,time,rule,by,state,replaces,replaced_by,approved_by,notified,reason,effects
@@ -86,6 +88,7 @@ What became of rulings: the log, the appeals, the history.
   11,1795900800,'11.6,,appealed,,,,,,board 1 round 1 table 2 N annulled; board 1 round 1 table 2 W deferred
   9,1795904500,'11.2,committee,in force,7,,,,,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
   $ pdup rulings life.pdup --format csv --show history
+  life.pdup:6:3: warning: ruling 9 replaces ruling 7 without an award for E, who had one
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   time,act,ruling,appeal,by,effects
@@ -103,6 +106,7 @@ What became of rulings: the log, the appeals, the history.
   1795904500,given,9,,committee,"board 1 round 1 table 1 N assigned 36 at 60 %, -25/2 at 40 % (by regulation); board 1 round 1 table 1 S 30 % (by regulation)"
   1795904600,decided: changed,7,1,committee,
   $ pdup rulings life.pdup --show appeals
+  life.pdup:6:3: warning: ruling 9 replaces ruling 7 without an award for E, who had one
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   Club evening
@@ -113,6 +117,7 @@ What became of rulings: the log, the appeals, the history.
        2                           11       8  open
        1  2026-11-28 22:13:20       7       2  changed  2026-11-28 22:23:20  committee            9  I did nothing
   $ pdup rulings life.pdup --format html > life.html; grep -c '<table>' life.html; grep -o '<h[12]>[^<]*' life.html
+  life.pdup:6:3: warning: ruling 9 replaces ruling 7 without an award for E, who had one
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
   3

@@ -172,6 +172,7 @@ Several sessions: text shows each, CSV one.
   To see to
   
   Board  What
+         player 6 has place 1 on 1 board, where line E has 2; the regulation minimum-boards can ask for more; 3 others are placed on fewer than their line has
       1  session 2: line N has one result, which is compared with no other
       1  session 2: line E has one result, which is compared with no other
       1  session 2: line S has one result, which is compared with no other

@@ -200,7 +200,9 @@ static void tables_of_three_and_four_stand_in_one_session(void **state) {
         read_session(T1 "1 1 6S N6 E2 S2 1 2 3 4 0 0 0 0\n1 2 6S N6 E2 S2 5 6 7 . 0 0 0 .\n"
                         "1 3 np . . . 8 9 10 .\n1 4 ? . . . 11 12 13 14 0 0 0 0\n"
                         "1 5 ? . . . 15 16 17 18 0 0 0 0\n",
-                     "", 1);
+                     "6:1 W_NOT_PLAYED the board was not played here, and no ruling says what the "
+                     "players get",
+                     1);
     static const int32_t seats[] = {4, 3, 3, 4, 4};
     const pdup_traveller *traveller = session->travellers[0];
     for (int i = 0; i < 5; i++) {

@@ -333,7 +333,7 @@ static void a_file_tells_the_history(void **state) {
             "appeal 3 ruling=7 by=4 time=20 grounds=\"no \\\"cards\\\"\" outcome=changed "
             "decided=40 decided-by=committee\n"
             "ruling 7 " HEAD "N=plus E=plus time=10 by=director notified=yes\n",
-        "", 1);
+        "4:1 W_AWARD_DROPPED ruling 9 replaces ruling 7 without an award for E, who had one", 1);
     assert_int_equal(pdup_session_act_count(session), PDUP_COUNT_OF(story));
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(story); i++) {
         int32_t found[6];
@@ -370,7 +370,65 @@ static void grounds_are_bounded(void **state) {
     check_case(&(event_case){text, "6:32 E_FILE_WORD at most 1000 bytes; these are 1001"});
 }
 
+#define NONE EVENT "traveller 1\n2 5 np . . . 1 2 3 4\n"
+#define ALL "N=plus E=minus S=plus W=plus "
+#define DROPPED "4:1 W_AWARD_DROPPED ruling 8 replaces ruling 7 without an award for "
+#define NOT_PLAYED "4:1 W_NOT_PLAYED the board was not played here, and no ruling "
+#define KEPT "5:23 W_AWARD_KEPT the row was corrected at 90; ruling 7 stands on it as it did before"
+#define CORRECT "correct 1 2/5 time=90 2 5 ? . . . 1 2 3 4 6 -6 0 0\n"
+
+/* What no ruling covers, and what one covers that is older than the row. */
+static const event_case cover_cases[] = {
+    {NONE, NOT_PLAYED "says what the players get"},
+    {EVENT "traveller 1\n2 5 np . . . 1 2 3 .\n", NOT_PLAYED "says what the players get"},
+    {NONE "ruling 7 " HEAD ALL "\n", ""},
+    {NONE "ruling 7 " HEAD "N=plus W=plus\n", NOT_PLAYED "has an award for E or S"},
+    {NONE "ruling 7 " HEAD ALL "\nrevoke 7\n", NOT_PLAYED "says what the players get"},
+    /* The line that would have covered it was refused. */
+    {NONE "ruling 7 " HEAD "N=pls\n", "5:43 E_FILE_WORD " AWARD "'pls'; did you mean 'plus'?"},
+    /* Of a seat that had an award no more is told than that it has none any longer. */
+    {NONE "ruling 7 " HEAD ALL "\nruling 8 " HEAD "E=average replaces=7\n",
+     DROPPED "N, S or W, who had one"},
+    {NONE "ruling 7 " HEAD "N=plus E=plus\nruling 8 " HEAD "E=average replaces=7\n",
+     DROPPED "N, who had one\n" NOT_PLAYED "has an award for S or W"},
+    {NONE "ruling 7 " HEAD ALL "\nruling 8 " HEAD "E=average replaces=7\nruling 9 " HEAD
+          "N=plus S=60 W=60\n",
+     ""},
+    {NONE "ruling 7 " HEAD ALL "\nruling 8 " HEAD "E=average replaces=7\nruling 9 " HEAD
+          "E=plus replaces=8\n",
+     DROPPED "N, S or W, who had one"},
+    {NONE "ruling 7 " HEAD ALL "\nruling 8 " HEAD "E=average replaces=7\nrevoke 8\n",
+     NOT_PLAYED "says what the players get"},
+    {ROW SEVEN "ruling 6 " HEAD "E=plus\nruling 8 " HEAD "S=plus replaces=7\nruling 9 " HEAD
+               "W=plus replaces=6\n",
+     "4:1 W_AWARD_DROPPED ruling 9 replaces ruling 6 without an award for E, who had one\n" DROPPED
+     "N, who had one"},
+    {EVENT "traveller 1\n2 5 ? . . . 1 2 3 4 6 -6 0 0\n3 5 ? . . . 5 6 7 8 6 -6 0 0\n"
+           "ruling 7 rule=2 board=1 round=3 table=5 N=plus\n"
+           "ruling 8 rule=2 board=1 round=2 table=5 N=plus replaces=7\n",
+     "5:1 W_AWARD_DROPPED ruling 8 replaces ruling 7 without an award for N, who had one"},
+    /* A penalty in its place, and that waived. */
+    {ROW SEVEN "penalty 1 matchpoints=2 rule=12.2.2 number=8 replaces=7\n",
+     DROPPED "N, who had one"},
+    {ROW SEVEN "penalty 1 matchpoints=2 rule=12.2.2 number=8 replaces=7\nwaive 8 by=2\n", ""},
+    {ROW "penalty 1 matchpoints=2 rule=12.2.2 number=7\npenalty 1 matchpoints=1 rule=12.2.2 "
+         "number=8 replaces=7\n",
+     ""},
+    /* Which came first is known by the times, as far as these are given. */
+    {ROW CORRECT "ruling 7 " HEAD "N=plus time=80\n", KEPT},
+    {ROW CORRECT "ruling 7 " HEAD "N=plus time=90\n", ""},
+    {ROW CORRECT "ruling 7 " HEAD "N=plus time=91\n", ""},
+    {ROW CORRECT "ruling 7 " HEAD "W=plus\n", KEPT},
+    {ROW CORRECT "ruling 7 " HEAD "W=plus\nrevoke 7\n", ""},
+};
+
+static void what_no_ruling_covers_is_told(void **state) {
+    (void)state;
+    check_cases(cover_cases, PDUP_COUNT_OF(cover_cases));
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(what_no_ruling_covers_is_told),
     cmocka_unit_test(life_is_checked),
     cmocka_unit_test(nothing_is_before_what_it_rests_on),
     cmocka_unit_test(a_file_tells_the_history),

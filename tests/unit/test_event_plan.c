@@ -275,6 +275,7 @@ static void seats_come_from_the_movement_or_most_rows(void **state) {
         {EVENT "traveller 1\n" ROW4, "", 4},
         /* One row without a player at W is of a table of three, and does not make the others so. */
         {EVENT "traveller 1\n  7 1 np . . . 1 2 3 .\n" ROW4 "  8 1 ? . . . 1 2 3 4 0 0 0 0\n",
+         "4:3 W_NOT_PLAYED the board was not played here, and no ruling says what the players get\n"
          "6:3 W_BOARD_AGAIN player 1 has played this board already, in round 1 at table 1 (rules "
          "11.6.B)\n"
          "6:3 W_BOARD_AGAIN player 2 has played this board already, in round 1 at table 1 (rules "

@@ -28,7 +28,8 @@ static const event_case word_cases[] = {
      "11.6.B)\n"
      "9:1 W_BOARD_AGAIN player 5 has played this board already, in round 2 at table 1 (rules "
      "11.6.B)"},
-    {T1 "1 1 - N3 E3 S3" PLAYED "2 1 ? . . . 5 6 7 8 X x X x\n3 1 NP . . . 9 10 11 12\n", ""},
+    {T1 "1 1 - N3 E3 S3" PLAYED "2 1 ? . . . 5 6 7 8 X x X x\n3 1 NP . . . 9 10 11 12\n",
+     "6:1 W_NOT_PLAYED the board was not played here, and no ruling says what the players get"},
     /* Too few and too many words. */
     {T1 "1\n", "4:2 E_FILE_COUNT " FORM "; the line ends here"},
     {T1 "1 1 6S N6 E2 S2 1 2 3 4\n", "4:24 E_FILE_COUNT " FORM "; the line ends here"},
@@ -242,7 +243,9 @@ static void a_row_is_what_its_words_say(void **state) {
     (void)state;
     pdup_session *session = read_session(T1 "3 4 7nt s7 n3 e0p 20 19 18 17 -12.5 1/3 x 7\n"
                                             "4 4 np . . . 1 2 3 4\n5 4 7H N E/ S 5 6 7 8 0 0 0 0\n",
-                                         "", 1);
+                                         "5:1 W_NOT_PLAYED the board was not played here, and no "
+                                         "ruling says what the players get",
+                                         1);
     pdup_traveller *traveller;
     pdup_row *row;
     int32_t player;

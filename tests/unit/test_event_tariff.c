@@ -72,7 +72,8 @@ static const event_case written_cases[] = {
     {SOCHI "1 1 ? . . . 1 2 3 4 1 2 3 -6\n2 1 7D E6 S2 N2 5 6 7 8 x -58 x 14\n"
            "3 1 7D E6 S2 N2 9 10 11 12 x 50 x 14\n4 1 7D E6 S2 N2 13 14 15 16 x x x 5\n5 1 np . . "
            ". 17 18 19 20\n",
-     "7:30 W_TARIFF E 50 (tariff -58)\n8:35 W_TARIFF W 5 (tariff 14)"},
+     "7:30 W_TARIFF E 50 (tariff -58)\n8:35 W_TARIFF W 5 (tariff 14)\n"
+     "9:1 W_NOT_PLAYED the board was not played here, and no ruling says what the players get"},
     /* Without a variety whists are as they are; a tariff that gives no whists has no say. */
     {EVENT "traveller 1\n1 1 7D E6 S2 N2 1 2 3 4 0 0 0 0\n", ""},
     {SOCHI "1 1 M N0 E S 1 2 3 4 0 0 0 0\ntariff pool-point 1\ntariff misere-pool 1\n", ""},

@@ -19,6 +19,68 @@ static void set(pdup_session *session, const char *key, const char *value) {
     pdup_regulations_unref(regulations);
 }
 
+static int32_t placed_after(const pdup_session *session, int32_t round) {
+    int32_t places[40];
+    int32_t count;
+    int32_t placed = 0;
+    pdup_standings *standings;
+    assert_ok(pdup_session_standings(session, round, &standings));
+    assert_ok(pdup_standings_numbers(standings, PDUP_ENTRY_PLACE, places, 40, &count));
+    for (int32_t i = 0; i < count; i++) {
+        placed += places[i] > 0;
+    }
+    pdup_standings_unref(standings);
+    return placed;
+}
+
+/* Four players play a board in each of the rounds; the fifth to eighth only in the first. */
+static pdup_session *rounds_session(int32_t rounds) {
+    pdup_session *session = build_session(NULL, 40);
+    for (int32_t round = 1; round <= rounds; round++) {
+        pdup_traveller *traveller = build_board(session, round, 4);
+        for (int32_t table = 1; table <= (round == 1 ? 2 : 1); table++) {
+            const int32_t players[] = {4 * table - 3, 4 * table - 2, 4 * table - 1, 4 * table};
+            const int32_t whists[] = {6, 0, 0, -6};
+            row_spec spec = spec_unknown(round, table, players, whists);
+            build_entry(traveller, &spec);
+        }
+    }
+    return session;
+}
+
+/* Before the last round a place needs as many boards as the rounds are of all, rounded down. */
+static void the_minimum_grows_with_the_rounds(void **state) {
+    (void)state;
+    pdup_session *session = rounds_session(4);
+    set(session, "expected", "2");
+    static const struct {
+        const char *minimum;
+        int32_t rounds_played; /* 0: as many as there are rows of */
+        int32_t placed[5];     /* after all rounds, after the first, and so on */
+    } cases[] = {
+        {"0", 0, {8, 8, 8, 8, 8}},  {"4", 0, {4, 8, 4, 4, 4}}, {"2", 0, {4, 8, 8, 8, 4}},
+        {"3", 0, {4, 8, 8, 4, 4}},  {"5", 0, {0, 8, 4, 4, 0}}, {"4", 8, {4, 8, 8, 8, 4}},
+        {"40", 8, {0, 0, 0, 0, 0}},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        set(session, "minimum-boards", cases[i].minimum);
+        assert_ok(pdup_session_set_rounds_played(session, cases[i].rounds_played));
+        for (int32_t round = 0; round <= 4; round++) {
+            assert_int_equal(placed_after(session, round), cases[i].placed[round]);
+        }
+    }
+    /* A movement says how many rounds there are. */
+    pdup_movement *movement;
+    assert_ok(pdup_movement_new_rotation(NULL, 7, 4, &movement));
+    assert_ok(pdup_session_set_movement(session, movement));
+    assert_ok(pdup_session_set_rounds_played(session, 0));
+    set(session, "minimum-boards", "4");
+    assert_int_equal(placed_after(session, 3), 8);
+    assert_int_equal(placed_after(session, 4), 4);
+    pdup_movement_unref(movement);
+    pdup_session_unref(session);
+}
+
 /* Board 1 at so many tables in round 1; the player at N of a table gets more whists the higher its number is. */
 static pdup_session *tables_session(int32_t tables) {
     pdup_session *session = build_session(NULL, 40);
@@ -731,6 +793,7 @@ static void whists_that_wait_for_an_award_are_none(void **state) {
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(the_minimum_grows_with_the_rounds),
     cmocka_unit_test(without_matchpoints_there_is_no_maximum),
     cmocka_unit_test(ties_look_at_the_rows_of_all_sessions),
     cmocka_unit_test(penalties_without_a_common_sum_are_told),

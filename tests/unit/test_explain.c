@@ -206,6 +206,126 @@ static void pending_and_lone_results_are_flagged(void **state) {
     pdup_standings_unref(standings);
 }
 
+/* Results of one line of a board, and beside them artificial scores on rows that were not played, or were. */
+typedef struct counted_board {
+    int32_t session;
+    int32_t real;
+    int32_t unplayed;
+    int32_t played;
+} counted_board;
+
+static void add_counted(pdup_standings *standings, int32_t board, const counted_board *of) {
+    pdup__outcome outcome = {1, 100};
+    int32_t count = of->real + of->unplayed + of->played;
+    for (int32_t i = 0; i < count; i++) {
+        pdup__result *result = case_add(standings, board, 10 * board + i + 1,
+                                        i < of->real ? PDUP_STATE_REAL : PDUP_STATE_ARTIFICIAL);
+        result->session = of->session;
+        result->award = i < of->real ? PDUP_AWARD_NONE : PDUP_AWARD_AVERAGE;
+        result->has_whists = i < of->real || i >= of->real + of->unplayed;
+        if (i < of->real) {
+            case_compare(standings, result, &outcome);
+        }
+    }
+}
+
+enum { COUNTED_BOARDS = 4 };
+
+static pdup_standings *score_counted(const counted_board *boards, const pdup__chosen *chosen) {
+    pdup_standings *standings = case_standings(60, 60);
+    pdup__scored_session parts[2] = {{.chosen = chosen, .session = 1},
+                                     {.chosen = chosen, .session = 2}};
+    for (int32_t i = 0; i < COUNTED_BOARDS && boards[i].session > 0; i++) {
+        pdup__scored_session *part = &parts[boards[i].session - 1];
+        part->first = part->count == 0 ? (size_t)standings->result_count : part->first;
+        add_counted(standings, i + 1, &boards[i]);
+        part->count = (size_t)standings->result_count - part->first;
+    }
+    assert_ok(pdup__score(standings, parts, parts[1].count > 0 ? 2 : 1, 0));
+    return standings;
+}
+
+#define RAISED                                                                                     \
+    "by an award on this row, which was not played, line N has 4 results, and none of its boards "
+#define AS_IF ": with the regulation expected most every board is scored as if it had 4\n"
+
+static void an_award_that_raises_what_is_expected_is_told_once(void **state) {
+    (void)state;
+    static const struct {
+        const char *regulations;
+        counted_board boards[COUNTED_BOARDS];
+        const char *flags;
+    } cases[] = {
+        {"",
+         {{1, 3, 0, 0}, {1, 3, 1, 0}, {1, 3, 1, 0}},
+         "2 1 24 " RAISED "was played more than 3 times" AS_IF},
+        {"", {{1, 3, 1, 0}, {1, 3, 0, 0}}, "1 1 14 " RAISED "was played more than 3 times" AS_IF},
+        {"", {{1, 3, 0, 0}, {1, 2, 1, 0}}, ""},
+        {"", {{1, 3, 0, 0}, {1, 3, 0, 1}}, ""},
+        {"", {{1, 3, 1, 0}, {1, 3, 1, 0}}, ""},
+        {"", {{1, 3, 1, 0}}, ""},
+        {"expected rows", {{1, 3, 0, 0}, {1, 3, 1, 0}}, ""},
+        {"normalise none", {{1, 3, 0, 0}, {1, 3, 1, 0}}, ""},
+        {"measure whists", {{1, 3, 0, 0}, {1, 3, 1, 0}}, ""},
+        {"expected most-event", {{1, 3, 0, 0}, {1, 3, 1, 0}}, ""},
+        {"",
+         {{1, 3, 0, 0}, {1, 3, 1, 0}, {2, 4, 0, 0}},
+         "2 1 24 session 1: " RAISED "was played more than 3 times" AS_IF},
+        {"expected most-event", {{1, 3, 0, 0}, {1, 3, 1, 0}, {2, 4, 0, 0}}, ""},
+        {"expected most-event",
+         {{1, 3, 1, 0}, {2, 3, 0, 0}},
+         "1 1 14 session 1: " RAISED "was played more than 3 times" AS_IF},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        pdup__chosen chosen = case_chosen(cases[i].regulations);
+        pdup_standings *standings = score_counted(cases[i].boards, &chosen);
+        assert_flags(standings, cases[i].flags);
+        pdup_standings_unref(standings);
+    }
+}
+
+/* Boards on which each of three players has a real score, his seat on each, and a wait. */
+static void a_place_on_fewer_boards_is_told_once(void **state) {
+    (void)state;
+    enum { N = PDUP_SEAT_N, E = PDUP_SEAT_E, MOST = 9 };
+    static const struct {
+        const char *regulations;
+        struct {
+            int32_t board;
+            int32_t player;
+            pdup_seat seat;
+            pdup_state state;
+        } at[MOST];
+        const char *flags;
+    } cases[] = {
+        {"", {{1, 1, N, 3}, {1, 2, N, 3}, {2, 1, N, 3}, {2, 2, N, 3}}, ""},
+        {"",
+         {{1, 1, N, 3}, {1, 2, N, 3}, {2, 1, N, 3}, {2, 3, N, 3}},
+         "0 0 0 player 2 has place 1 on 1 board, where line N has 2; the regulation "
+         "minimum-boards can ask for more; 1 other is placed on fewer than their line has\n"},
+        {"minimum-boards 1", {{1, 1, N, 3}, {1, 2, N, 3}, {2, 1, N, 3}, {2, 3, N, 3}}, ""},
+        /* Who sits in several lines, or in one that is not played more often, has no more to play. */
+        {"", {{1, 1, N, 3}, {1, 2, N, 3}, {2, 1, E, 3}, {2, 3, E, 3}}, ""},
+        {"",
+         {{1, 1, N, 3}, {1, 2, N, 3}, {2, 1, N, 3}, {2, 2, N, 3}, {2, 3, E, 3}, {2, 4, E, 3}},
+         ""},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        pdup__chosen chosen = case_chosen(cases[i].regulations);
+        pdup_standings *standings = case_standings(4, MOST);
+        for (int k = 0; k < MOST && cases[i].at[k].board > 0; k++) {
+            pdup__outcome outcome = {k, 100};
+            pdup__result *result = case_add(standings, cases[i].at[k].board, cases[i].at[k].player,
+                                            cases[i].at[k].state);
+            result->seat = cases[i].at[k].seat;
+            case_compare(standings, result, &outcome);
+        }
+        case_score(standings, &chosen);
+        assert_flags(standings, cases[i].flags);
+        pdup_standings_unref(standings);
+    }
+}
+
 /* Rooms with a field of their own, and the repeats of a player: his second result, but not one that was annulled. */
 static void repeats_and_rooms_are_flagged(void **state) {
     (void)state;
@@ -256,8 +376,11 @@ static void of_several_sessions_the_text_names_the_session(void **state) {
     pdup__scored_session parts[] = {{.chosen = &chosen, .session = 1, .first = 0, .count = 2},
                                     {.chosen = &chosen, .session = 2, .first = 2, .count = 1}};
     assert_ok(pdup__score(standings, parts, 2, 0));
-    assert_flags(standings,
-                 "7 0 0 session 2: line N has one result, which is compared with no other\n");
+    assert_flags(
+        standings,
+        "0 0 0 player 2 has place 1 on 1 board, where line N has 2; the regulation minimum-boards "
+        "can ask for more\n"
+        "7 0 0 session 2: line N has one result, which is compared with no other\n");
     assert_comparison(standings, 2, 2);
     assert_table(standings, 0, "pdup-frequencies 1\n6 200\n");
     pdup_standings_unref(standings);
@@ -309,6 +432,8 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_sum_beyond_64_bits_is_told),
     cmocka_unit_test(pending_and_lone_results_are_flagged),
     cmocka_unit_test(repeats_and_rooms_are_flagged),
+    cmocka_unit_test(an_award_that_raises_what_is_expected_is_told_once),
+    cmocka_unit_test(a_place_on_fewer_boards_is_told_once),
     cmocka_unit_test(of_several_sessions_the_text_names_the_session),
     cmocka_unit_test(arguments_are_checked),
 };

@@ -36,6 +36,7 @@ static pdup_status rank(const char *regulations, pdup__totals *entries,
     pdup_allocator allocator = pdup__allocator(NULL);
     pdup__ranking ranking = {.allocator = &allocator,
                              .chosen = &chosen,
+                             .minimum_boards = chosen.minimum_boards,
                              .entries = entries,
                              .entry_count = PLAYERS,
                              .results = standings ? standings->results : NULL,

@@ -31,12 +31,14 @@ static void a_result_entered_by_two_counts_once(void **state) {
 }
 
 /* X06 https://github.com/woogles-io/liwords/issues/888: "no result" for everybody blocks nothing. */
+#define NOBODY "the board was not played here, and no ruling says what the players get"
+
 static void nobody_has_a_result(void **state) {
     (void)state;
-    pdup_session *session =
-        read_session(EVENT "traveller 1\n1 1 np . . . 1 2 3 4\n1 2 np . . . 5 6 7 8\n"
-                           "traveller 2\n1 1 np . . . 1 2 3 4\n",
-                     "", 1);
+    pdup_session *session = read_session(
+        EVENT "traveller 1\n1 1 np . . . 1 2 3 4\n1 2 np . . . 5 6 7 8\n"
+              "traveller 2\n1 1 np . . . 1 2 3 4\n",
+        "4:1 W_NOT_PLAYED " NOBODY "\n5:1 W_NOT_PLAYED " NOBODY "\n7:1 W_NOT_PLAYED " NOBODY, 1);
     pdup_standings *standings = build_standings(session, 0);
     assert_int_equal(pdup_standings_result_count(standings), 12);
     for (int32_t i = 0; i < 12; i++) {
