@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Cards as people write them: a rank, a suit or a void at a byte, and the forms of a hand on top of these. */
+/* Cards as people write them: a rank at a byte, and the forms of a hand on top of these. */
 #ifndef PDUP_DEAL_CARD_TEXT_H
 #define PDUP_DEAL_CARD_TEXT_H
+
+#include "text/signs.h"
+#include "text/span.h"
 
 #include <pdup/deal.h>
 
@@ -11,8 +14,6 @@ enum { PDUP__SUITS = 4, PDUP__RANKS = 8 };
 
 /* The bytes taken, 0 where there is none. The code point decides: Latin T is the ten, Cyrillic Te the ace. */
 size_t pdup__rank_at(const char *bytes, size_t size, int32_t *rank);
-size_t pdup__suit_at(const char *bytes, size_t size, int32_t *suit);
-size_t pdup__void_at(const char *bytes, size_t size);
 
 /* How they are written: `10`, `S`. */
 const char *pdup__rank_name(int32_t rank);

@@ -17,7 +17,7 @@ static size_t rank_here(const pdup__card_reader *in, int32_t *rank) {
 
 static pdup_status read_suit(pdup__card_reader *in, int32_t suit, pdup_seat seat,
                              bool allow_empty) {
-    size_t length = pdup__void_at(in->text + in->at, in->size - in->at);
+    size_t length = pdup__dash_size(in->text + in->at, in->size - in->at);
     int32_t rank;
     in->at += length;
     if (length > 0) {
@@ -104,7 +104,7 @@ static bool may_be_suit(const way *read, size_t length) {
 
 /* The ranks of a suit, or its dash; the first rank is sure to be one, as a suit is never without. */
 static bool read_ranks(way *read, int32_t suit, size_t place) {
-    size_t length = pdup__void_at(read->bytes + read->at, read->size - read->at);
+    size_t length = pdup__dash_size(read->bytes + read->at, read->size - read->at);
     bool is_first = true;
     int32_t rank;
     read->at += length;

@@ -46,7 +46,7 @@ bool pdup__word_contract(const pdup__word *word, pdup__contract_word *out) {
     *out = (pdup__contract_word){0};
     if (pdup__word_is_any_case(word, "M")) {
         out->contract = PDUP_CONTRACT_MISERE;
-    } else if (word->size > 0 && pdup__minus_size(word->bytes, word->size) == word->size) {
+    } else if (word->size > 0 && pdup__dash_size(word->bytes, word->size) == word->size) {
         out->contract = PDUP_CONTRACT_ALL_PASS;
     } else if (pdup__word_is(word, "?")) {
         out->contract = PDUP_CONTRACT_UNKNOWN;

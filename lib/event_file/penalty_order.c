@@ -71,7 +71,7 @@ void pdup__note_penalty(pdup__reader *reader, const pdup__words *words) {
             noted.has_time = pdup__word_number(&value, 0, INT64_MAX, &noted.time);
         } else if (pdup__word_is(&key, "number")) {
             noted.is_gone = is_gone(reader, &value);
-        } else if (is_basis(&key) && pdup__minus_size(value.bytes, value.size) != 0) {
+        } else if (is_basis(&key) && pdup__dash_size(value.bytes, value.size) != 0) {
             return;
         }
     }

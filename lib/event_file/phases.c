@@ -9,7 +9,7 @@
 #include "event_file/report.h"
 #include "event_file/tables.h"
 #include "event_file/words.h"
-#include "text/characters.h"
+#include "text/source.h"
 
 /* The kinds of line that one phase reads; NULL is skipped. */
 typedef pdup__line_handler *const phase[PDUP__LINE_KINDS];
@@ -264,19 +264,21 @@ static void read_lines(pdup__reader *reader) {
     read_sessions(reader);
 }
 
-static void refuse_utf16(pdup__reader *reader) {
-    begin_line(reader, 1);
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ENCODING, 1);
-    pdup__line_add(text, "this is UTF-16 or UTF-32; save it as UTF-8");
-    pdup__fault_end(reader);
-}
-
-bool pdup__read_text(pdup__reader *reader) {
-    if (pdup__text_is_utf16(reader->text, reader->size)) {
-        refuse_utf16(reader);
+/* Reads the lines, unless the whole text is in another encoding. */
+static void read_source(pdup__reader *reader) {
+    pdup__source source;
+    pdup__spot where;
+    pdup__issue issue = pdup__source_open(&source, reader->text, reader->size, &where);
+    if (issue.status != PDUP_OK) {
+        begin_line(reader, where.line);
+        pdup__complain(reader, where.column, &issue);
     } else {
         read_lines(reader);
     }
+}
+
+bool pdup__read_text(pdup__reader *reader) {
+    read_source(reader);
     if (!reader->is_out_of_memory && !pdup__faults_finish(reader->file->faults)) {
         reader->is_out_of_memory = true;
     }

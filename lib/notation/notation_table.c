@@ -158,7 +158,7 @@ static pdup_status read_ranks(pdup__notation *in, int32_t suit, pdup_seat seat, 
         cards->at = end;
         return PDUP_E_DEAL_CARD;
     }
-    size_t length = pdup__void_at(cards->text + cards->at, end - cards->at);
+    size_t length = pdup__dash_size(cards->text + cards->at, end - cards->at);
     bool is_void = length > 0;
     cards->at = skip_blanks_at(in, cards->at + length);
     while (cards->at < end) {

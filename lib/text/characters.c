@@ -70,14 +70,20 @@ size_t pdup__mark_size(const char *text, size_t size) {
 }
 
 size_t pdup__line_size(const char *text, size_t size, size_t at) {
-    const char *end = memchr(text + at, '\n', size - at);
-    return end ? (size_t)(end - text) + 1 - at : size - at;
+    size_t end = at;
+    while (end < size && text[end] != '\n' && text[end] != '\r') {
+        end++;
+    }
+    if (end == size) {
+        return size - at;
+    }
+    bool is_pair = text[end] == '\r' && end + 1 < size && text[end + 1] == '\n';
+    return end + (is_pair ? 2 : 1) - at;
 }
 
 size_t pdup__line_without_end(const char *line, size_t size) {
-    if (line[size - 1] == '\n') {
-        size--;
-        size -= size > 0 && line[size - 1] == '\r';
-    }
+    char last = line[size - 1];
+    size -= last == '\n' || last == '\r';
+    size -= last == '\n' && size > 0 && line[size - 1] == '\r';
     return size;
 }

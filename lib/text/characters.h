@@ -23,10 +23,11 @@ bool pdup__text_is_utf16(const char *text, size_t size);
 /* Bytes of the UTF-8 mark at the start of a text: 3, or 0 if there is none. */
 size_t pdup__mark_size(const char *text, size_t size);
 
-/* The size of the line that begins at an offset within the text, its end among it. */
+/* The size of the line that begins at an offset within the text, its end among it: LF, CR LF, or CR alone, which some
+ * programs write to this day. */
 size_t pdup__line_size(const char *text, size_t size, size_t at);
 
-/* The size of a line of 1 or more bytes without its `\n` or `\r\n`. */
+/* The size of a line of 1 or more bytes, as it was measured by pdup__line_size(), without its end. */
 size_t pdup__line_without_end(const char *line, size_t size);
 
 #endif

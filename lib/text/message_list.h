@@ -139,7 +139,13 @@
     /* Encodings and characters. */ \
     X(BYTE_NOT_UTF8, "") \
     X(CONTROL_CHARACTER, "") \
+    X(LOOKS_CYRILLIC, "qb") \
+    X(LOOKS_GREEK, "qb") \
+    X(LOOKS_OTHER, "qb") \
+    X(LOOKS_WIDE, "qb") \
+    X(TEXT_IS_KOI8_R, "!") \
     X(TEXT_IS_UTF16, "") \
+    X(TEXT_IS_WINDOWS_1251, "!") \
     /* Words of a text. */ \
     X(A_NUMBER, "") \
     X(A_PLAYER, "") \

@@ -143,7 +143,14 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     /* Encodings and characters. */
     [PDUP__M_BYTE_NOT_UTF8] = "this byte is not UTF-8",
     [PDUP__M_CONTROL_CHARACTER] = "a control character",
+    [PDUP__M_LOOKS_CYRILLIC] = "; {1} is a Cyrillic letter that looks like {2}",
+    [PDUP__M_LOOKS_GREEK] = "; {1} is a Greek letter that looks like {2}",
+    [PDUP__M_LOOKS_OTHER] = "; {1} is not the {2} of the keyboard",
+    [PDUP__M_LOOKS_WIDE] = "; {1} is a full-width character that looks like {2}",
+    [PDUP__M_TEXT_IS_KOI8_R] = "the text is not UTF-8; it looks like KOI8-R: save it as UTF-8",
     [PDUP__M_TEXT_IS_UTF16] = "this is UTF-16 or UTF-32; save it as UTF-8",
+    [PDUP__M_TEXT_IS_WINDOWS_1251] =
+        "the text is not UTF-8; it looks like Windows-1251: save it as UTF-8",
 
     /* Words of a text. */
     [PDUP__M_A_NUMBER] = "a number",

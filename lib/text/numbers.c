@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "text/numbers.h"
 
-#include <string.h>
+#include "text/span.h"
 
 static bool is_digit(char letter) {
     return letter >= '0' && letter <= '9';
@@ -18,17 +18,9 @@ size_t pdup__take_digits(const char *bytes, size_t size, int64_t most, int64_t *
     return count;
 }
 
-size_t pdup__minus_size(const char *bytes, size_t size) {
-    static const char minus[] = "\xe2\x88\x92"; /* U+2212 */
-    if (size >= 1 && bytes[0] == '-') {
-        return 1;
-    }
-    return size >= 3 && memcmp(bytes, minus, 3) == 0 ? 3 : 0;
-}
-
 /* The bytes of a sign, if one stands there. */
 static size_t take_sign(const char *bytes, size_t size, bool *is_negative) {
-    size_t minus = pdup__minus_size(bytes, size);
+    size_t minus = pdup__dash_size(bytes, size);
     *is_negative = minus != 0;
     return size >= 1 && bytes[0] == '+' ? 1 : minus;
 }

@@ -3,6 +3,8 @@
 #ifndef PDUP_TEXT_NUMBERS_H
 #define PDUP_TEXT_NUMBERS_H
 
+#include "text/span.h"
+
 #include <pdup/base.h>
 
 #include <stdbool.h>
@@ -10,9 +12,6 @@
 /* The digits at the start of the bytes, as a number that stops growing above most (at most 2^59); how many of them
  * there are is the result. */
 size_t pdup__take_digits(const char *bytes, size_t size, int64_t most, int64_t *out);
-
-/* The U+2212 minus sign at the start of these bytes takes 3 of them, `-` 1; 0 if there is none. */
-size_t pdup__minus_size(const char *bytes, size_t size);
 
 /* What is wrong with whists. */
 typedef enum pdup__whists_fault {
@@ -23,7 +22,7 @@ typedef enum pdup__whists_fault {
     PDUP__WHISTS_RANGE    /* beyond PDUP_MAX_WHISTS */
 } pdup__whists_fault;
 
-/* Whists in sixths: an integer, n/d or a decimal; a sign may stand before, U+2212 is a minus too. */
+/* Whists in sixths: an integer, n/d or a decimal; a sign may stand before, a dash of any kind is a minus. */
 pdup__whists_fault pdup__read_whists(const char *bytes, size_t size, int32_t *out);
 
 /* A fraction, reduced by nothing: an integer, n/d or a decimal, a sign before it as for whists; numerator and

@@ -268,6 +268,9 @@ static void check_bytes(const char *text, size_t size, const char *faults) {
 static void utf16_is_named_once(void **state) {
     (void)state;
     const char *named = "1:1 E_FILE_ENCODING this is UTF-16 or UTF-32; save it as UTF-8";
+    check_bytes(
+        "pdup-event 1\rname 1 \xcf\xf0\xe8\r", 23,
+        "2:8 E_FILE_ENCODING the text is not UTF-8; it looks like Windows-1251: save it as UTF-8");
     check_bytes("\xff\xfep\0d\0u\0p\0\n\0x\0", 12, named);
     check_bytes("\xfe\xff\0p\0d\0u\0p\0\n\0x", 12, named);
     check_bytes("p\0d\0u\0p\0\n\0x\0", 12, named);
@@ -281,8 +284,8 @@ static void utf16_is_named_once(void **state) {
 
 static void bytes_no_text_has_are_named_by_line(void **state) {
     (void)state;
-    const char text[] = "pdup-event 1\nplayers 3\ntitle \"a\0b\"\nname 1 \xcf\xf0\n"
-                        "name 2 Anna # \xcf\xf0\nname 3 Boris\rx\nvariety sochi\r";
+    const char text[] = "pdup-event 1\nplayers 3\ntitle \"a\0b\"\nname 1 \xcf\n"
+                        "name 2 Anna # \xcf\nname 3 Boris\x02x\nvariety sochi\x01";
     pdup_event_file *file = read_event(text, sizeof text - 1);
     assert_faults(file, "3:9 E_FILE_ENCODING a control character\n"
                         "4:8 E_FILE_ENCODING this byte is not UTF-8\n"

@@ -99,7 +99,9 @@ static void cycles_are_checked(void **state) {
 static const text_case other_cases[] = {
     {"", "1:1 E_FILE_MISSING the text has no movement"},
     {"\xef\xbb\xbf# nothing\n\n", "1:1 E_FILE_MISSING the text has no movement"},
-    {"players\x01 8\nplayers 8\rx\n# \xff\n\xd0\n",
+    {"players 4 # \xcf\xf0\xe8\xe2\xe5\xf2\r",
+     "1:13 E_FILE_ENCODING the text is not UTF-8; it looks like Windows-1251: save it as UTF-8"},
+    {"players\x01 8\nplayers 8\x02x\n# \xff\n\xd0\n",
      "1:8 E_FILE_ENCODING a control character\n2:10 E_FILE_ENCODING a control character\n"
      "3:3 E_FILE_ENCODING this byte is not UTF-8\n4:1 E_FILE_ENCODING this byte is not UTF-8"},
 };

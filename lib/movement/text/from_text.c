@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/handle.h"
 #include "movement/text/list_text.h"
-#include "text/characters.h"
 
 /* Columns of faults are 32-bit. */
 enum { MAX_SIZE = 1 << 30 };
@@ -55,13 +54,13 @@ static pdup_movement *read_characters(pdup__text_reader *reader) {
 
 static pdup_movement *read_text(pdup__text_reader *reader) {
     pdup_movement *movement = NULL;
-    if (pdup__text_is_utf16(reader->text.bytes, reader->text.size)) {
-        reader->text.size = 0;
-        pdup__refuse_text(reader, reader->text.bytes, PDUP_E_FILE_ENCODING, PDUP__M_TEXT_IS_UTF16);
+    pdup__spot where;
+    pdup__issue issue =
+        pdup__source_open(&reader->source, reader->text.bytes, reader->text.size, &where);
+    reader->text = reader->source.text;
+    if (issue.status != PDUP_OK) {
+        pdup__refuse_at(reader, where.line, where.column, &issue);
     } else {
-        size_t mark = pdup__mark_size(reader->text.bytes, reader->text.size);
-        reader->text.bytes += mark;
-        reader->text.size -= mark;
         movement = read_characters(reader);
     }
     if (!pdup__faults_finish(reader->faults)) {
