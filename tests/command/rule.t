@@ -13,7 +13,7 @@ What the rules say to the facts that the director gives.
   
   Section  Duty  Seats      Effect            Mark  What
   11.3.A1  must                                     put the hands right by the hand records
-  11.3.B2  must  all        artificial score  ours  give an artificial adjusted score by each seat's fault (11.2.B1)
+  11.3.B2  must  all        artificial score  ours  give an artificial adjusted score: 40 % of the top if at fault, 50 % if partly, at least 60 % if not (11.2.B1)
   11.3.B2  may   offenders  penalty           ours  penalise the offender
   13.2.6b  must  all                                notify the contestants of their right to appeal, if he holds that the decision may be reviewed
   $ pdup rule 11.2.B1 result=no at-fault=W partly-at-fault=none not-at-fault=NES
@@ -29,7 +29,7 @@ What the rules say to the facts that the director gives.
   Steps:
   
   Section  Duty  Seats      Effect                                      What
-  11.3     must  all        artificial score: N 60+ %, E 60+ %, S 40 %  give an artificial adjusted score by each seat's fault (11.2.B1)
+  11.3     must  all        artificial score: N 60+ %, E 60+ %, S 40 %  give an artificial adjusted score: 40 % of the top if at fault, 50 % if partly, at least 60 % if not (11.2.B1)
   11.3     may   offenders  penalty                                     penalise the offender
   13.2.6b  must  all                                                    notify the contestants of their right to appeal, if he holds that the decision may be reviewed
   $ pdup rule 12.2 act=late tariff=yes occurrence=first
@@ -72,7 +72,7 @@ Not only the director acts; a score may be due at another table; a stated penalt
   
   Section  Duty  Seats  Effect            What
   11.6.B   must  N      annulled          annul the second result of each who had played the board
-  11.6.B   must         artificial score  give an artificial adjusted score to those at another table who were kept from a normal result, by a ruling there (11.2.B1)
+  11.6.B   must         artificial score  give an artificial adjusted score to those at another table who were kept from a normal result, by a ruling there: at least 60 % of the top where they are not at fault (11.2.B1)
   13.2.6b  must  all                      notify the contestants of their right to appeal, if he holds that the decision may be reviewed
   $ pdup rule 13.2.7 penalty=directors-choice
   13.2.7  The director was called and the facts are agreed.
@@ -163,9 +163,9 @@ The table itself, to be held against the text of the rules.
   Section  Duty  If                             Mark  What
   11.7     may   stage=bidding correctable=yes        put the hands right and let the bidding go on
   11.7     must  stage=play                           annul the result
-  11.7     must  stage=play                           give an artificial adjusted score by each seat's fault (11.2.B1)
+  11.7     must  stage=play                           give an artificial adjusted score: 40 % of the top if at fault, 50 % if partly, at least 60 % if not (11.2.B1)
   11.7     must  stage=bidding correctable=no   ours  annul the result
-  11.7     must  stage=bidding correctable=no   ours  give an artificial adjusted score by each seat's fault (11.2.B1)
+  11.7     must  stage=bidding correctable=no   ours  give an artificial adjusted score: 40 % of the top if at fault, 50 % if partly, at least 60 % if not (11.2.B1)
   $ pdup rule 13.2.7 --table | tail -3
   13.2.7.5  must  penalty=none infraction=yes harm=yes        notify the offender of his right to appeal
                   infraction=no                               harmless
@@ -178,7 +178,7 @@ The table itself, to be held against the text of the rules.
   2         \xd0\xbc\xd0\xbe\xd0\xb6\xd0\xb5\xd1\x82              traveller=no-entry                                                                                                      \xd0\xbf\xd1\x80\xd0\xb8\xd0\xbd\xd1\x8f\xd1\x82\xd1\x8c \xd0\xbf\xd1\x80\xd0\xb5\xd1\x82\xd0\xb5\xd0\xbd\xd0\xb7\xd0\xb8\xd0\xb8, \xd0\xbd\xd0\xbe \xd0\xbd\xd0\xb5 \xd0\xbe\xd0\xb1\xd1\x8f\xd0\xb7\xd0\xb0\xd0\xbd (esc)
   2         \xd0\xbd\xd0\xb0\xd0\xb4\xd0\xbb\xd0\xb5\xd0\xb6\xd0\xb8\xd1\x82           traveller=no-entry                                                                                                      \xd0\xbd\xd0\xb0\xd0\xb7\xd0\xbd\xd0\xb0\xd1\x87\xd0\xb8\xd1\x82\xd1\x8c \xd0\xbf\xd1\x80\xd0\xb8\xd1\x81\xd1\x83\xd0\xb6\xd0\xb4\xd1\x91\xd0\xbd\xd0\xbd\xd1\x8b\xd0\xb9 \xd1\x80\xd0\xb5\xd0\xb7\xd1\x83\xd0\xbb\xd1\x8c\xd1\x82\xd0\xb0\xd1\x82 (\xd0\xb8\xd0\xbb\xd0\xb8 \xd1\x80\xd0\xb5\xd0\xb7\xd1\x83\xd0\xbb\xd1\x8c\xd1\x82\xd0\xb0\xd1\x82\xd1\x8b), \xd0\xbe\xd1\x86\xd0\xb5\xd0\xbd\xd0\xbe\xd1\x87\xd0\xbd\xd1\x8b\xd0\xb9 \xd0\xb8\xd0\xbb\xd0\xb8 \xd0\xb8\xd1\x81\xd0\xba\xd1\x83\xd1\x81\xd1\x81\xd1\x82\xd0\xb2\xd0\xb5\xd0\xbd\xd0\xbd\xd1\x8b\xd0\xb9 (esc)
   $ pdup rule --table --format csv > table.csv; wc -l < table.csv; grep '^11.3.A' table.csv
-  136
+  138
   11.3.A1,must,director,found=before-play|during-play called=no records=yes,,put the hands right by the hand records
   11.3.A3,must,director,found=before-play|during-play called=no records=no irregular=yes,,have the board dealt again; the other rows are then another form of it (10)
   11.3.A2,must,director,found=before-play|during-play called=no records=no irregular=no earlier=yes,,put the board right in consultation with those who played it before
@@ -266,7 +266,7 @@ In Russian, and in other forms.
   0
   [1]
   $ pdup rule 13.2.6а wrong=yes rectifiable=no --lang ru | tail -2
-  13.2.6\xd0\xb0  \xd0\xbd\xd0\xb0\xd0\xb4\xd0\xbb\xd0\xb5\xd0\xb6\xd0\xb8\xd1\x82     \xd0\xb2\xd1\x81\xd0\xb5   \xd0\xbf\xd1\x80\xd0\xb8\xd1\x81\xd1\x83\xd0\xb6\xd0\xb4\xd1\x91\xd0\xbd\xd0\xbd\xd1\x8b\xd0\xb9, \xd0\xb2\xd1\x81\xd0\xb5 \xd0\xbd\xd0\xb5\xd0\xb2\xd0\xb8\xd0\xbd\xd0\xbe\xd0\xb2\xd0\xbd\xd1\x8b  \xd0\xbd\xd0\xb0\xd0\xb7\xd0\xbd\xd0\xb0\xd1\x87\xd0\xb8\xd1\x82\xd1\x8c \xd0\xbf\xd1\x80\xd0\xb8\xd1\x81\xd1\x83\xd0\xb6\xd0\xb4\xd1\x91\xd0\xbd\xd0\xbd\xd1\x8b\xd0\xb9 \xd1\x80\xd0\xb5\xd0\xb7\xd1\x83\xd0\xbb\xd1\x8c\xd1\x82\xd0\xb0\xd1\x82, \xd1\x80\xd0\xb0\xd1\x81\xd1\x81\xd0\xbc\xd0\xb0\xd1\x82\xd1\x80\xd0\xb8\xd0\xb2\xd0\xb0\xd1\x8f \xd0\xb2\xd1\x81\xd0\xb5\xd1\x85 \xd0\xb8\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba\xd0\xbe\xd0\xb2 \xd0\xba\xd0\xb0\xd0\xba \xd0\xbd\xd0\xb5\xd0\xbd\xd0\xb0\xd1\x80\xd1\x83\xd1\x88\xd0\xb8\xd0\xb2\xd1\x88\xd0\xb8\xd1\x85 (esc)
+  13.2.6\xd0\xb0  \xd0\xbd\xd0\xb0\xd0\xb4\xd0\xbb\xd0\xb5\xd0\xb6\xd0\xb8\xd1\x82     \xd0\xb2\xd1\x81\xd0\xb5   \xd0\xbf\xd1\x80\xd0\xb8\xd1\x81\xd1\x83\xd0\xb6\xd0\xb4\xd1\x91\xd0\xbd\xd0\xbd\xd1\x8b\xd0\xb9, \xd0\xb2\xd1\x81\xd0\xb5 \xd0\xbd\xd0\xb5\xd0\xb2\xd0\xb8\xd0\xbd\xd0\xbe\xd0\xb2\xd0\xbd\xd1\x8b  \xd0\xbd\xd0\xb0\xd0\xb7\xd0\xbd\xd0\xb0\xd1\x87\xd0\xb8\xd1\x82\xd1\x8c \xd0\xbf\xd1\x80\xd0\xb8\xd1\x81\xd1\x83\xd0\xb6\xd0\xb4\xd1\x91\xd0\xbd\xd0\xbd\xd1\x8b\xd0\xb9 \xd1\x80\xd0\xb5\xd0\xb7\xd1\x83\xd0\xbb\xd1\x8c\xd1\x82\xd0\xb0\xd1\x82, \xd1\x80\xd0\xb0\xd1\x81\xd1\x81\xd0\xbc\xd0\xb0\xd1\x82\xd1\x80\xd0\xb8\xd0\xb2\xd0\xb0\xd1\x8f \xd0\xb2\xd1\x81\xd0\xb5\xd1\x85 \xd0\xb8\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba\xd0\xbe\xd0\xb2 \xd0\xba\xd0\xb0\xd0\xba \xd0\xbd\xd0\xb5\xd0\xbd\xd0\xb0\xd1\x80\xd1\x83\xd1\x88\xd0\xb8\xd0\xb2\xd1\x88\xd0\xb8\xd1\x85: \xd0\xba\xd0\xb0\xd0\xb6\xd0\xb4\xd0\xbe\xd0\xbc\xd1\x83 \xd0\xbf\xd0\xbe \xd0\xbc\xd0\xb5\xd0\xbd\xd1\x8c\xd1\x88\xd0\xb5\xd0\xb9 \xd0\xbc\xd0\xb5\xd1\x80\xd0\xb5 60% \xd0\xbe\xd1\x82 \xd0\xbc\xd0\xb0\xd0\xba\xd1\x81\xd0\xb0 \xd0\xb8\xd0\xbb\xd0\xb8 \xd0\xbe\xd1\x86\xd0\xb5\xd0\xbd\xd0\xbe\xd1\x87\xd0\xbd\xd1\x8b\xd0\xb9 \xd1\x80\xd0\xb5\xd0\xb7\xd1\x83\xd0\xbb\xd1\x8c\xd1\x82\xd0\xb0\xd1\x82 (11.2.\xd0\x91) (esc)
   13.2.6\xd0\xb1  \xd0\xbd\xd0\xb0\xd0\xb4\xd0\xbb\xd0\xb5\xd0\xb6\xd0\xb8\xd1\x82     \xd0\xb2\xd1\x81\xd0\xb5                                \xd1\x83\xd0\xb2\xd0\xb5\xd0\xb4\xd0\xbe\xd0\xbc\xd0\xb8\xd1\x82\xd1\x8c \xd1\x83\xd1\x87\xd0\xb0\xd1\x81\xd1\x82\xd0\xbd\xd0\xb8\xd0\xba\xd0\xbe\xd0\xb2 \xd0\xbe\xd0\xb1 \xd0\xb8\xd1\x85 \xd0\xbf\xd1\x80\xd0\xb0\xd0\xb2\xd0\xb5 \xd0\xbd\xd0\xb0 \xd0\xb0\xd0\xbf\xd0\xb5\xd0\xbb\xd0\xbb\xd1\x8f\xd1\x86\xd0\xb8\xd1\x8e, \xd0\xb5\xd1\x81\xd0\xbb\xd0\xb8, \xd0\xbf\xd0\xbe \xd0\xb5\xd0\xb3\xd0\xbe \xd0\xbc\xd0\xbd\xd0\xb5\xd0\xbd\xd0\xb8\xd1\x8e, \xd0\xb2\xd0\xbe\xd0\xb7\xd0\xbc\xd0\xbe\xd0\xb6\xd0\xb5\xd0\xbd \xd0\xbf\xd0\xb5\xd1\x80\xd0\xb5\xd1\x81\xd0\xbc\xd0\xbe\xd1\x82\xd1\x80 \xd1\x80\xd0\xb5\xd1\x88\xd0\xb5\xd0\xbd\xd0\xb8\xd1\x8f (esc)
   $ pdup rule 11.7 --lang ru
   11.7  \xd0\x98\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba \xd0\xb8\xd0\xb7\xd0\xb2\xd0\xbb\xd1\x91\xd0\xba \xd0\xba\xd0\xb0\xd1\x80\xd1\x82\xd1\x8b \xd0\xb8\xd0\xb7 \xd0\xb4\xd1\x80\xd1\x83\xd0\xb3\xd0\xbe\xd0\xb9 \xd0\xba\xd0\xbe\xd1\x80\xd0\xbe\xd0\xb1\xd0\xba\xd0\xb8. (esc)
@@ -356,5 +356,60 @@ What it does not know.
   [1]
   $ pdup rule 11.3 --format json
   pdup rule: --format: 'json' is none of text, csv and html
+  Try 'pdup rule --help'.
+  [2]
+
+What the rules leave open is asked for and answered; percents are named where the fault is not known.
+
+  $ pdup rule 11.5 trick=1 cards=too-few shown=unknown
+  11.5  A defective trick: a player put no card on it, or more than one.
+  Still needed:
+  
+  Fact     Value    Meaning
+  highest           Which of the cards he put there could legally be played and is the highest?
+           one      one card
+           several  equal highest cards of different suits
+           none     none could legally be played
+  $ pdup rule 11.5 trick=1 cards=too-few shown=unknown highest=none
+  11.5  A defective trick: a player put no card on it, or more than one.
+  Steps:
+  
+  Section  Duty  Seats       Mark  What
+  11.5.B   must  offenders         look at the played cards and have him take back all extra ones
+  11.5.B   must  offenders   ours  have him leave the highest of the cards he put there, none of which could legally be played to that trick
+  11.5.B   must  the player        treat a returned card as always held by that hand
+  11.5.B   may   the player        find a revoke in that the card was not played to later tricks
+  $ pdup rule 11.1.B first=spectator answers=innocent
+  11.1.B  A spectator drew attention to an infraction.
+  Steps:
+  
+  Section  Duty  Seats      Effect   What
+  11.1.B1  may   innocents           hold that the right to penalise is lost
+  11.1.V   may   offenders  penalty  impose a procedural penalty
+  $ pdup rule 13.2.6a wrong=yes rectifiable=no | cut -c1-170
+  13.2.6a  An error of the director.
+  Steps:
+  
+  Section  Duty  Seats  Effect                  What
+  13.2.6a  must  all    adjusted, all innocent  give an adjusted score with every player treated as innocent: at least 60 % of the top each, or an assigned score (11.2.B)
+  13.2.6b  must  all                            notify the contestants of their right to appeal, if he holds that the decision may be reviewed
+  $ pdup rule 11.6 played-before=N kept-from-result=SW kept-elsewhere=yes | cut -c1-170
+  11.6  A board was played that was not meant for this table in this round.
+  Steps:
+  
+  Section  Duty  Seats  Effect            What
+  11.6.B   must  N      annulled          annul the second result of each who had played the board
+  11.6.B   must  SW     artificial score  give an artificial adjusted score: 40 % of the top if at fault, 50 % if partly, at least 60 % if not (11.2.B1)
+  11.6.B   must         artificial score  give an artificial adjusted score to those at another table who were kept from a normal result, by a ruling there: at least 60 % o
+  13.2.6b  must  all                      notify the contestants of their right to appeal, if he holds that the decision may be reviewed
+
+Dots before a number are no section.
+
+  $ pdup rule ..4
+  pdup rule: '..4' is no section of the rules here
+  Try 'pdup rule --help'.
+  [2]
+  $ pdup rule .4
+  pdup rule: '.4' is no section of the rules here
   Try 'pdup rule --help'.
   [2]

@@ -65,6 +65,8 @@ def rule_11_1_b(f):
     if f['first'] == 'spectator':
         if f['answers'] == 'innocent':
             yield '11.1.B1 may right-to-penalise-lost'
+            # "Even after the right to penalise was lost by this rule."
+            yield '11.1.V may procedural-penalty'
         else:
             yield '11.1.B2 may right-to-rectify-lost'
 
@@ -192,6 +194,9 @@ def rule_11_5(f):
         yield '11.5.B must keep-shown-card'
     elif f['highest'] == 'one':
         yield '11.5.B must keep-highest-card'
+    elif f['highest'] == 'none':
+        # The rules think of a card that could be played; there is none.
+        yield '11.5.B must keep-highest-put ours'
     else:
         yield '11.5.B offender may choose-among-highest ours'
     yield '11.5.B must always-held'
@@ -337,7 +342,7 @@ SECTIONS = {
                          'surplus': ('hand', 'talon'), 'independent': ('none', 'NE')}),
     '11.4': (rule_11_4, {'found': ('before-bidding', 'bidding', 'during-play'), 'card': ('among-played', 'elsewhere', 'not-found'), 'own': YES_NO}),
     '11.5': (rule_11_5, {'trick': tuple(str(number) for number in range(1, 11)), 'cards': ('too-many', 'too-few'),
-                         'suit-led': YES_NO, 'shown': ('known', 'unknown'), 'highest': ('one', 'several')}),
+                         'suit-led': YES_NO, 'shown': ('known', 'unknown'), 'highest': ('one', 'several', 'none')}),
     '11.6': (rule_11_6, {'played-before': ('none', 'E'), 'due-later': YES_NO, 'kept-from-result': ('none', 'NS'),
                          'kept-elsewhere': YES_NO}),
     '11.7': (rule_11_7, {'stage': ('bidding', 'play'), 'correctable': YES_NO}),

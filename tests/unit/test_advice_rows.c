@@ -152,7 +152,8 @@ static void rule_11_1(void **state) {
         {"11.1.A", "time=play",
          "11.1.A player may draw-attention, 11.1.A player may call-director"},
         {"11.1.A", "time=outside", ""},
-        {"11.1.B", "first=spectator answers=innocent", "11.1.B1 may right-to-penalise-lost"},
+        {"11.1.B", "first=spectator answers=innocent",
+         "11.1.B1 may right-to-penalise-lost, 11.1.V may procedural-penalty"},
         {"11.1.B", "first=spectator answers=offending", "11.1.B2 may right-to-rectify-lost"},
         {"11.1.B", "first=player", ""},
         {"11.1.V", "lost=yes", "11.1.V may procedural-penalty"},
@@ -294,6 +295,9 @@ static void rule_11_5(void **state) {
         {"11.5", "trick=1 cards=too-few shown=unknown highest=several",
          "11.5.B must return-extra-cards, 11.5.B offender may choose-among-highest ours, 11.5.B "
          "must "
+         "always-held, 11.5.B may revoke-in-later-tricks"},
+        {"11.5", "trick=1 cards=too-few shown=unknown highest=none",
+         "11.5.B must return-extra-cards, 11.5.B must keep-highest-put ours, 11.5.B must "
          "always-held, 11.5.B may revoke-in-later-tricks"},
     };
     check(cases, PDUP_COUNT_OF(cases));

@@ -34,6 +34,7 @@ static const pdup__fact facts_11_1_b[] = {
 };
 static const pdup__rule rules_11_1_b[] = {
     MAY("11.1.B1", "first=spectator answers=innocent", RIGHT_TO_PENALISE_LOST),
+    MAY("11.1.V", "first=spectator answers=innocent", PROCEDURAL_PENALTY),
     MAY("11.1.B2", "first=spectator answers=offending", RIGHT_TO_RECTIFY_LOST),
 };
 SECTION_WITHOUT_TERMS(pdup__rules_11_1_b, "11.1.B",

@@ -27,6 +27,7 @@ static const pdup__fact_value shown_cards[] = {
 static const pdup__fact_value highest_cards[] = {
     VALUE("one", "one card", "одна карта"),
     VALUE("several", "equal highest cards of different suits", "равные старшие карты разных мастей"),
+    VALUE("none", "none could legally be played", "ни одна не могла быть легально сыграна"),
 };
 static const pdup__fact facts_11_5[] = {
     CHOICE("trick", tricks, "Which trick was the defective one?", "Какая взятка была дефектной?"),
@@ -51,6 +52,7 @@ static const pdup__rule rules_11_5[] = {
     MUST("11.5.B", SHORTAGE " shown=known", KEEP_SHOWN_CARD),
     MUST("11.5.B", SHORTAGE " shown=unknown highest=one", KEEP_HIGHEST_CARD),
     MAY_OURS("11.5.B", SHORTAGE " shown=unknown highest=several", CHOOSE_AMONG_HIGHEST),
+    MUST_OURS("11.5.B", SHORTAGE " shown=unknown highest=none", KEEP_HIGHEST_PUT),
     MUST("11.5.B", SHORTAGE, ALWAYS_HELD),
     MAY("11.5.B", SHORTAGE, REVOKE_IN_LATER_TRICKS),
 };
