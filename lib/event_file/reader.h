@@ -115,6 +115,7 @@ typedef struct pdup__reader {
     size_t board_count;
     size_t board_capacity;
     bool has_traveller_line;
+    bool has_missed_variety;   /* a row or a `tariff` line wanted one, and it was said */
     pdup_traveller *traveller; /* the one whose rows are read; NULL: its line was refused */
     int32_t traveller_board;   /* 0 then */
     struct pdup__act *acts;    /* what its lines say of rulings, not yet applied */

@@ -174,22 +174,34 @@ void pdup__scan_line(const char *bytes, size_t size, char *store, pdup__words *w
     skip_comment(&in);
 }
 
-int32_t pdup__word_column(const pdup__word *word, size_t offset) {
-    int32_t column = word->column;
-    size_t raw = 0;
-    for (size_t i = 0; i < offset; i++) {
+pdup__word_spot pdup__word_start(const pdup__word *word) {
+    return (pdup__word_spot){.column = word->column};
+}
+
+void pdup__word_go(const pdup__word *word, pdup__word_spot *spot, size_t offset) {
+    for (; spot->offset < offset; spot->offset++) {
+        size_t i = spot->offset;
         if (i >= word->plain) {
             /* In the quoted part: the opening quote before the first byte, and a backslash before some. */
-            raw += i == word->plain;
-            column += i == word->plain;
-            if (word->raw[raw] == '\\') {
-                raw++;
-                column++;
+            spot->raw += i == word->plain;
+            spot->column += i == word->plain;
+            if (word->raw[spot->raw] == '\\') {
+                spot->raw++;
+                spot->column++;
             }
         }
-        raw++;
-        column += !(i + 1 < word->size && ((unsigned char)word->bytes[i + 1] & 0xc0) == 0x80);
+        spot->raw++;
+        spot->column += !(i + 1 < word->size && ((unsigned char)word->bytes[i + 1] & 0xc0) == 0x80);
     }
-    /* The offset itself may be where the quoted part begins. */
-    return column + (word->is_quoted && offset == word->plain);
+}
+
+int32_t pdup__word_spot_column(const pdup__word *word, const pdup__word_spot *spot) {
+    /* The spot itself may be where the quoted part begins. */
+    return spot->column + (word->is_quoted && spot->offset == word->plain);
+}
+
+int32_t pdup__word_column(const pdup__word *word, size_t offset) {
+    pdup__word_spot spot = pdup__word_start(word);
+    pdup__word_go(word, &spot, offset);
+    return pdup__word_spot_column(word, &spot);
 }

@@ -39,4 +39,15 @@ void pdup__scan_line(const char *bytes, size_t size, char *store, pdup__words *w
 /* The column of a byte of a word, counted in characters as the text has them. */
 int32_t pdup__word_column(const pdup__word *word, size_t offset);
 
+/* A byte of a word from which one goes on to the next that matters, for lists as long as the line. */
+typedef struct pdup__word_spot {
+    size_t offset;
+    size_t raw; /* the same in the text */
+    int32_t column;
+} pdup__word_spot;
+
+pdup__word_spot pdup__word_start(const pdup__word *word);
+void pdup__word_go(const pdup__word *word, pdup__word_spot *spot, size_t offset);
+int32_t pdup__word_spot_column(const pdup__word *word, const pdup__word_spot *spot);
+
 #endif

@@ -9,12 +9,14 @@
 /* A coded table is table + ROOM * room, room 0 where none is written. */
 enum { ROOM = 16384, LETTERS = 26 };
 
-static pdup__word part_of(const pdup__word *word, size_t from, size_t size) {
+/* From where the spot goes to: not before where it is. */
+static pdup__word part_of(const pdup__word *word, pdup__word_spot *spot, size_t from, size_t size) {
+    pdup__word_go(word, spot, from);
     return (pdup__word){.bytes = word->bytes + from,
                         .size = size,
                         .raw = word->raw,
                         .plain = size,
-                        .column = pdup__word_column(word, from)};
+                        .column = pdup__word_spot_column(word, spot)};
 }
 
 /* Rooms are lettered as columns of a sheet are: A to Z, then AA, AB. 0 is no room. */
@@ -121,9 +123,12 @@ bool pdup__next_row(const pdup__word *list, size_t *at, pdup__row_name *row) {
     }
     stroke = stroke < end ? stroke : end;
     size_t after = stroke < end ? stroke + 1 : end;
-    row->whole = part_of(list, *at, end - *at);
-    row->round = part_of(list, *at, stroke - *at);
-    row->table = part_of(list, after, end - after);
+    if (*at == 0) {
+        row->spot = pdup__word_start(list);
+    }
+    row->whole = part_of(list, &row->spot, *at, end - *at);
+    row->round = part_of(list, &row->spot, *at, stroke - *at);
+    row->table = part_of(list, &row->spot, after, end - after);
     *at = end + 1;
     return true;
 }

@@ -27,9 +27,10 @@ typedef struct pdup__row_name {
     pdup__word whole;
     pdup__word round;
     pdup__word table;
+    pdup__word_spot spot; /* of the row in its list, and where the next is looked for from */
 } pdup__row_name;
 
-/* The row of the list at *at, which goes on behind it; begin with 0. false at the end. */
+/* The row of the list at *at, which goes on behind it, in the same `row`; begin with 0. false at the end. */
 bool pdup__next_row(const pdup__word *list, size_t *at, pdup__row_name *row);
 
 /* The numbers of a row as the first pass keeps them, and as they are; the second complains. */

@@ -18,8 +18,12 @@ static bool has_line(const pdup__reader *reader, pdup__line_kind kind) {
     return false;
 }
 
-/* A variety line that is there but wrong has been complained of. */
+/* Once: all rows with `auto` miss it. A variety line that is there but wrong has been complained of. */
 static void miss_variety(pdup__reader *reader, const pdup__word *word) {
+    if (reader->has_missed_variety) {
+        return;
+    }
+    reader->has_missed_variety = true;
     if (has_line(reader, PDUP__LINE_VARIETY)) {
         return;
     }

@@ -36,6 +36,12 @@ static size_t board_end(const pdup__result *results, size_t start, size_t count)
     return end;
 }
 
+/* The parts that make the result. */
+typedef struct asked {
+    int32_t first;
+    int32_t count;
+} asked;
+
 static void find_most(const pdup_standings *standings, const pdup__scored_session *part,
                       pdup__lines *most) {
     const pdup__result *results = &standings->results[part->first];
@@ -61,13 +67,13 @@ static void compare_part(const pdup_standings *standings, const pdup__scored_ses
 
 /* E may rest on all sessions: they are counted first. */
 static void compare_all(const pdup_standings *standings, const pdup__scored_session *parts,
-                        scoring_scratch *scratch) {
+                        asked which, scoring_scratch *scratch) {
     pdup__lines *event = &scratch->most[scratch->part_count];
     for (int32_t i = 0; i < scratch->part_count; i++) {
         find_most(standings, &parts[i], &scratch->most[i]);
         pdup__lines_raise(event, &scratch->most[i]);
     }
-    for (int32_t i = 0; i < scratch->part_count; i++) {
+    for (int32_t i = which.first; i < which.first + which.count; i++) {
         bool is_event = parts[i].chosen->choice[PDUP__KEY_EXPECTED] == PDUP__EXPECTED_MOST_EVENT;
         compare_part(standings, &parts[i], is_event ? event : &scratch->most[i], &scratch->board);
     }
@@ -122,12 +128,6 @@ static pdup_status total_part(pdup_standings *standings, const pdup__scored_sess
     }
     return fits ? PDUP_OK : PDUP_E_OVERFLOW;
 }
-
-/* The parts that make the result. */
-typedef struct asked {
-    int32_t first;
-    int32_t count;
-} asked;
 
 static bool combine_all(const pdup_standings *standings, const pdup__chosen *chosen, asked which,
                         const scoring_scratch *scratch) {
@@ -234,7 +234,7 @@ pdup_status pdup__score(pdup_standings *standings, const pdup__scored_session *p
             pdup__sort(&standings->results[parts[i].first], scratch.results, parts[i].count,
                        sizeof *standings->results, pdup__by_line);
         }
-        compare_all(standings, parts, &scratch);
+        compare_all(standings, parts, which, &scratch);
         status = total_up(standings, parts, which, &scratch);
         drop_others(standings, parts, which);
         if (status == PDUP_OK) {

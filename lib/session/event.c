@@ -51,7 +51,6 @@ pdup_status pdup_event_session(const pdup_event *event, int32_t number,
     return PDUP_OK;
 }
 
-/* All sessions whole, but for the one asked for. */
 /* An event is one list: what is measured, and whether rooms are fields of their own, is the same in all sessions. */
 static bool is_of_one_kind(const pdup_event *event) {
     for (int32_t i = 1; i < event->count; i++) {
@@ -65,6 +64,21 @@ static bool is_of_one_kind(const pdup_event *event) {
     return true;
 }
 
+static int32_t most_players(const pdup_event *event) {
+    int32_t most = 0;
+    for (int32_t i = 0; i < event->count; i++) {
+        int32_t players = event->sessions[i]->owner.players;
+        most = players > most ? players : most;
+    }
+    return most;
+}
+
+/* Does E, and with it every score, rest on the other sessions too? */
+static bool rests_on_others(const pdup_session *session) {
+    return session->chosen.choice[PDUP__KEY_EXPECTED] == PDUP__EXPECTED_MOST_EVENT;
+}
+
+/* Of all sessions, or only of one of them up to a round. */
 static pdup_status score(const pdup_event *event, int32_t only, int32_t after_round,
                          pdup_standings **out) {
     pdup__extent extents[PDUP_MAX_SESSIONS];
@@ -72,10 +86,19 @@ static pdup_status score(const pdup_event *event, int32_t only, int32_t after_ro
         return PDUP_E_SESSIONS;
     }
     for (int32_t i = 0; i < event->count; i++) {
-        int32_t limit = only == i + 1 ? after_round : 0;
-        extents[i] = (pdup__extent){event->sessions[i], i + 1, limit};
+        extents[i] = (pdup__extent){event->sessions[i], i + 1, 0};
     }
-    return pdup__gather_and_score(&event->base.allocator, extents, event->count, only, out);
+    const pdup_allocator *allocator = &event->base.allocator;
+    if (only == 0) {
+        return pdup__gather_and_score(allocator, extents, event->count, 0, most_players(event),
+                                      out);
+    }
+    if (!rests_on_others(event->sessions[only - 1])) {
+        pdup__extent own = {event->sessions[only - 1], only, after_round};
+        return pdup__gather_and_score(allocator, &own, 1, 1, most_players(event), out);
+    }
+    extents[only - 1].after_round = after_round;
+    return pdup__gather_and_score(allocator, extents, event->count, only, most_players(event), out);
 }
 
 pdup_status pdup_event_standings(const pdup_event *event, pdup_standings **standings_out) {

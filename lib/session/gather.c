@@ -104,22 +104,20 @@ void pdup__release_part(pdup__scored_session *part, const pdup_allocator *alloca
 }
 
 static pdup_standings *new_standings(const pdup_allocator *allocator, const pdup__extent *extents,
-                                     int32_t count) {
+                                     int32_t count, int32_t players) {
     pdup__result_count all = {0, 0};
-    int32_t players = 0;
     for (int32_t i = 0; i < count; i++) {
         pdup__result_count own = pdup__count_results(&extents[i]);
         all.results += own.results;
         all.outcomes += own.outcomes;
-        int32_t more = extents[i].session->owner.players;
-        players = more > players ? more : players;
     }
     return pdup__standings_new(allocator, players, all.results, all.outcomes);
 }
 
 pdup_status pdup__gather_and_score(const pdup_allocator *allocator, const pdup__extent *extents,
-                                   int32_t count, int32_t only, pdup_standings **out) {
-    pdup_standings *standings = new_standings(allocator, extents, count);
+                                   int32_t count, int32_t only, int32_t players,
+                                   pdup_standings **out) {
+    pdup_standings *standings = new_standings(allocator, extents, count, players);
     pdup__scored_session *parts = pdup__alloc_array(allocator, (size_t)count, sizeof *parts);
     pdup_status status = standings && parts ? PDUP_OK : PDUP_E_NOMEM;
     for (int32_t i = 0; i < count && status == PDUP_OK; i++) {
@@ -138,4 +136,21 @@ pdup_status pdup__gather_and_score(const pdup_allocator *allocator, const pdup__
     }
     *out = standings;
     return PDUP_OK;
+}
+
+pdup_status pdup_session_standings(const pdup_session *session, int32_t after_round,
+                                   pdup_standings **standings_out) {
+    if (!standings_out) {
+        return PDUP_E_ARG;
+    }
+    *standings_out = NULL;
+    if (!pdup__handle_is(session, PDUP__SESSION)) {
+        return PDUP_E_ARG;
+    }
+    if (after_round < 0 || after_round > PDUP_MAX_ROUNDS) {
+        return PDUP_E_RANGE;
+    }
+    pdup__extent extent = {session, 1, after_round};
+    return pdup__gather_and_score(&session->base.allocator, &extent, 1, 0, session->owner.players,
+                                  standings_out);
 }

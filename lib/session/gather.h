@@ -21,10 +21,11 @@ bool pdup__set_effects(const pdup_session *session, const pdup_allocator *alloca
 /* Releases what was set in it, also if that failed halfway. */
 void pdup__release_part(pdup__scored_session *part, const pdup_allocator *allocator);
 
-/* Standings scored from sessions, at most PDUP_MAX_SESSIONS; `only` as in pdup__score().
+/* Standings of so many players scored from sessions, at most PDUP_MAX_SESSIONS; `only` as in pdup__score().
  * #PDUP_OK, #PDUP_E_NOMEM, #PDUP_E_STATE (a lot without a seed, or `expected scheduled` without a movement) or
  * #PDUP_E_OVERFLOW. */
 pdup_status pdup__gather_and_score(const pdup_allocator *allocator, const pdup__extent *extents,
-                                   int32_t count, int32_t only, pdup_standings **out);
+                                   int32_t count, int32_t only, int32_t players,
+                                   pdup_standings **out);
 
 #endif
