@@ -39,8 +39,8 @@ pdup_status pdup_row_new(const pdup_allocator *allocator, int32_t round, int32_t
     if (!row) {
         return PDUP_E_NOMEM;
     }
-    row->row.round = round;
-    row->row.table = table;
+    row->row.round = (int16_t)round;
+    row->row.table = (int16_t)table;
     for (int i = 0; i < PDUP__CELLS; i++) {
         row->row.cells[i].tricks = PDUP_TRICKS_UNWRITTEN;
     }
@@ -90,9 +90,9 @@ pdup_status pdup_row_set_contract(pdup_row *row, pdup_contract contract, int32_t
     if (!check_contract(contract, level, strain, &issue)) {
         return refuse(row, faults, PDUP_PART_CONTRACT, 0, issue);
     }
-    row->row.contract = contract;
-    row->row.level = level;
-    row->row.strain = strain;
+    row->row.contract = (int8_t)contract;
+    row->row.level = (int8_t)level;
+    row->row.strain = (int8_t)strain;
     return PDUP_OK;
 }
 
@@ -100,11 +100,12 @@ static bool cell_is_valid(pdup_cell cell) {
     return is_in(cell, PDUP_CELL_DECLARER, PDUP_CELL_SECOND);
 }
 
-static bool check_cell(pdup_cell cell, const pdup__cell *written, pdup__issue *issue) {
+static bool check_cell(pdup_cell cell, pdup_seat seat, int32_t tricks, pdup_defence defence,
+                       pdup__issue *issue) {
     return check_number("cell", cell, PDUP_CELL_DECLARER, PDUP_CELL_SECOND, issue) &&
-           check_number("seat", written->seat, PDUP_SEAT_NONE, PDUP_SEAT_W, issue) &&
-           check_number("tricks", written->tricks, PDUP_TRICKS_UNWRITTEN, MAX_TRICKS, issue) &&
-           check_number("defence", written->defence, PDUP_DEFENCE_NONE, PDUP_DEFENCE_HALF, issue);
+           check_number("seat", seat, PDUP_SEAT_NONE, PDUP_SEAT_W, issue) &&
+           check_number("tricks", tricks, PDUP_TRICKS_UNWRITTEN, MAX_TRICKS, issue) &&
+           check_number("defence", defence, PDUP_DEFENCE_NONE, PDUP_DEFENCE_HALF, issue);
 }
 
 pdup_status pdup_row_set_cell(pdup_row *row, pdup_cell cell, pdup_seat seat, int32_t tricks,
@@ -112,13 +113,13 @@ pdup_status pdup_row_set_cell(pdup_row *row, pdup_cell cell, pdup_seat seat, int
     if (!may_set(row, faults)) {
         return PDUP_E_ARG;
     }
-    pdup__cell written = {seat, tricks, defence};
     pdup__issue issue;
-    if (!check_cell(cell, &written, &issue)) {
+    if (!check_cell(cell, seat, tricks, defence, &issue)) {
         int32_t at = cell_is_valid(cell) ? cell - PDUP_CELL_DECLARER : 0;
         return refuse(row, faults, PDUP_PART_CELL, at, issue);
     }
-    row->row.cells[cell - PDUP_CELL_DECLARER] = written;
+    row->row.cells[cell - PDUP_CELL_DECLARER] =
+        (pdup__cell){(int8_t)seat, (int8_t)tricks, (int8_t)defence};
     return PDUP_OK;
 }
 
@@ -131,7 +132,7 @@ pdup_status pdup_row_set_seats(pdup_row *row, int32_t seats, pdup_faults *faults
         pdup__issue_number(&issue, seats);
         return refuse(row, faults, PDUP_PART_SEAT, 0, issue);
     }
-    row->row.seats = seats;
+    row->row.seats = (int8_t)seats;
     return PDUP_OK;
 }
 
@@ -143,7 +144,7 @@ pdup_status pdup_row_set_turn(pdup_row *row, int32_t turn, pdup_faults *faults) 
         return refuse(row, faults, PDUP_PART_TURN, 0,
                       pdup__issue_range("turn", turn, 0, PDUP__SEATS - 1));
     }
-    row->row.turn = turn;
+    row->row.turn = (int8_t)turn;
     return PDUP_OK;
 }
 
@@ -170,7 +171,7 @@ pdup_status pdup_row_set_player(pdup_row *row, pdup_seat seat, int32_t player,
 }
 
 static void enter(pdup_row *row, pdup_seat seat, pdup__entry entry, int32_t whists) {
-    row->row.entries[pdup__seat_index(seat)] = entry;
+    row->row.entries[pdup__seat_index(seat)] = (int8_t)entry;
     row->row.whists[pdup__seat_index(seat)] = whists;
 }
 

@@ -20,25 +20,31 @@ typedef enum pdup__entry {
 } pdup__entry;
 
 typedef struct pdup__cell {
-    pdup_seat seat;
-    int32_t tricks;
-    pdup_defence defence;
+    int8_t seat; /* a pdup_seat */
+    int8_t tricks;
+    int8_t defence; /* a pdup_defence */
 } pdup__cell;
 
+/* An event may have a million rows: each number has no more bytes than its limit needs. Whoever sets one has checked it as
+ * an int32_t. */
 typedef struct pdup__row {
-    int32_t round;
-    int32_t table;
-    int32_t seats; /* 0: as the board has it */
-    int32_t turn;
-    pdup_contract contract;
-    int32_t level;
-    pdup_strain strain;
-    pdup__cell cells[PDUP__CELLS];
     /* By seat. */
     int32_t players[PDUP__SEATS];
     int32_t whists[PDUP__SEATS];
-    pdup__entry entries[PDUP__SEATS];
+    int16_t round;
+    int16_t table;
+    int8_t seats; /* 0: as the board has it */
+    int8_t turn;
+    int8_t contract; /* a pdup_contract */
+    int8_t level;
+    int8_t strain; /* a pdup_strain */
+    pdup__cell cells[PDUP__CELLS];
+    int8_t entries[PDUP__SEATS]; /* by seat, each a pdup__entry */
 } pdup__row;
+
+/* Two bytes are left for marks, such as a row still to be typed or settled by the tariff. */
+_Static_assert(sizeof(pdup__row) <= 56, "a row is small");
+_Static_assert(PDUP_MAX_ROUNDS <= INT16_MAX && PDUP_MAX_TABLES <= INT16_MAX, "numbers fit");
 
 struct pdup_row {
     pdup__handle base;

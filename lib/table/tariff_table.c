@@ -104,9 +104,10 @@ static void put_row(table_writer *writer, const pdup__row *row) {
 /* Declarer and first hand sit at N and the talon lies at W, as on board 1. */
 static pdup__row make_row(pdup_contract contract, int32_t level, const int32_t *tricks,
                           const pdup_defence *defence) {
-    pdup__row row = {.contract = contract, .level = level};
+    pdup__row row = {.contract = (int8_t)contract, .level = (int8_t)level};
     for (int i = 0; i < PDUP__CELLS; i++) {
-        row.cells[i] = (pdup__cell){PDUP_SEAT_N + i, tricks[i], defence[i]};
+        row.cells[i] =
+            (pdup__cell){(int8_t)(PDUP_SEAT_N + i), (int8_t)tricks[i], (int8_t)defence[i]};
     }
     return row;
 }

@@ -195,7 +195,7 @@ static pdup_status set_group(pdup_traveller *traveller, int32_t round, int32_t t
     if (at < 0) {
         return pdup__traveller_miss_row(round, table, issue);
     }
-    traveller->rows[at].group = group;
+    traveller->rows[at].group = (int16_t)group;
     pdup__traveller_touch(traveller);
     return PDUP_OK;
 }

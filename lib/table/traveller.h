@@ -34,7 +34,7 @@ typedef struct pdup__standing_effect {
 
 typedef struct pdup__traveller_row {
     pdup__row row;
-    int32_t group; /* 0: the deal in its right form */
+    int16_t group; /* 0: the deal in its right form */
     bool is_closed;
     pdup__standing_effect effects[PDUP__SEATS];
 } pdup__traveller_row;

@@ -85,8 +85,7 @@ Whists by the tariff of the event: settled for auto, compared where they are wri
   W,0,1,2,8,-20
   $ sed '/^variety/d' tariff.pdup | pdup check -
   <stdin>:2:1: a line that the file must have is missing: variety NAME, for 'tariff'
-  <stdin>:6:29: a line that the file must have is missing: variety NAME, for 'auto'
-  <stdin>: players 8, sessions 1, boards 1, rows 1, faults 2, warnings 0
+  <stdin>: players 8, sessions 1, boards 1, rows 1, faults 1, warnings 0
   [1]
 
 Blanks and signs as web pages have them, a round after the last, a table without its room.

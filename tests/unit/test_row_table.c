@@ -17,7 +17,7 @@ static void play_goes_round_past_the_talon(void **state) {
     for (int32_t number = 1; number <= 12; number++) {
         pdup_board *board = board_of(number, 4);
         for (int32_t turn = 0; turn < 4; turn++) {
-            const pdup__row row = {.turn = turn};
+            const pdup__row row = {.turn = (int8_t)turn};
             pdup_seat first = pdup__row_first_hand(board, &row);
             pdup_seat seat = first;
             for (int i = 0; i < 3; i++) {
@@ -38,7 +38,7 @@ static void a_turn_takes_every_line_clockwise(void **state) {
     for (int32_t seats = 3; seats <= 4; seats++) {
         pdup_board *board = board_of(1, seats);
         for (int32_t turn = 0; turn < seats; turn++) {
-            const pdup__row row = {.turn = turn};
+            const pdup__row row = {.turn = (int8_t)turn};
             for (pdup_seat line = PDUP_SEAT_N; line < PDUP_SEAT_N + seats; line++) {
                 pdup_seat seat = pdup__row_seat_of_line(board, &row, line);
                 const char *held = seats == 4 ? four[turn] : three[turn];
@@ -67,7 +67,7 @@ static void talon_and_first_hand_are_those_of_the_table(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup_board *board = board_of(2, rows[i].board_seats);
-        const pdup__row row = {.seats = rows[i].seats, .turn = rows[i].turn};
+        const pdup__row row = {.seats = (int8_t)rows[i].seats, .turn = (int8_t)rows[i].turn};
         assert_int_equal(pdup__row_talon_seat(board, &row), rows[i].talon);
         assert_int_equal(pdup__row_first_hand(board, &row), rows[i].first);
         pdup_board_unref(board);
