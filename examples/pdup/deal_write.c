@@ -149,6 +149,22 @@ static pdup_status write_deal(const struct deals *deals, size_t index, int32_t n
     return status;
 }
 
+/* Where a line needs its board, it says so. */
+static void complain_deal(const struct command *command, const struct deals *deals, size_t index,
+                          int32_t notation, pdup_status status) {
+    const struct listed_deal *item = &deals->items[index];
+    char where[48];
+    snprintf(where, sizeof where, item->line > 0 ? "deal %zu (line %d)" : "deal %zu", index + 1,
+             (int)item->line);
+    if (notation == PDUP_NOTATION_BOARDS && item->board == 0) {
+        complain(command->name, "--notation boards: %s has no board, and each line begins with one",
+                 where);
+    } else {
+        complain(command->name, "%s cannot be written so: %s", where,
+                 pdup_status_text(status, PDUP_LANGUAGE_EN));
+    }
+}
+
 pdup_status deal_write_notation(const struct command *command, const struct deals *deals,
                                 int32_t notation) {
     pdup_status status = PDUP_OK;
@@ -156,8 +172,7 @@ pdup_status deal_write_notation(const struct command *command, const struct deal
         bool has_tags = notation == PDUP_NOTATION_TAGS && deals->list != NULL;
         status = has_tags ? write_tags(deals, i) : write_deal(deals, i, notation);
         if (status != PDUP_OK) {
-            complain(command->name, "deal %zu cannot be written so: %s", i + 1,
-                     pdup_status_text(status, PDUP_LANGUAGE_EN));
+            complain_deal(command, deals, i, notation, status);
         }
     }
     return status;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include <stdbool.h>
 #include <string.h>
 
 #include <pdup/pdup.h>
@@ -6,9 +7,11 @@
 #include "command.h"
 #include "complain.h"
 #include "improve.h"
+#include "input.h"
 #include "movement_make.h"
 #include "movement_write.h"
 #include "options.h"
+#include "quality_sheets.h"
 
 enum { TABLES_FEWEST = 3 };
 
@@ -36,7 +39,7 @@ static const char help[] =
     "              `N,E,S,W,set` a round, after a line `!table` a row `N E S W set` a round, JSON\n"
     "              objects of round, table, north, east, south, west and boards, or without sets\n"
     "              a line `N-E-S-W` a table and an empty line after each round. A header, also\n"
-    "              in a comment, tells another order of seats.\n"
+    "              in a comment, tells another order of seats. Faults are told first (status 1).\n"
     "\n"
     "  --tables T              tables of a room, 3 to 10000\n"
     "  --players P             players of an individual movement\n"
@@ -90,6 +93,22 @@ static int read_words(const struct command *command, const struct operands *oper
                               request->kind);
     }
     return result;
+}
+
+/* A movement of one's own may be wrong, and who prints cards from it would find out at the tables; --check itself tells
+ * more. */
+static int write_checked(const struct command *command, const struct movement_request *request,
+                         const struct movement_wish *wish, const pdup_movement *movement,
+                         int format) {
+    bool has_faults = false;
+    if (request->file != NULL && !wish->check) {
+        pdup_status status = quality_complain(movement, input_name(request->file), &has_faults);
+        if (status != PDUP_OK) {
+            return complain_status(command->name, status);
+        }
+    }
+    int result = movement_write(command, wish, movement, format);
+    return result == EXIT_DONE && has_faults ? EXIT_FAULTS : result;
 }
 
 static int run(const struct command *command, int argc, char **argv) {
@@ -147,7 +166,7 @@ static int run(const struct command *command, int argc, char **argv) {
         result = improve_movement(command, &improvement, &movement);
     }
     if (result == EXIT_DONE) {
-        result = movement_write(command, &wish, movement, operands.format);
+        result = write_checked(command, &request, &wish, movement, operands.format);
     }
     pdup_movement_unref(movement);
     return result;

@@ -63,6 +63,8 @@ static const struct column all_columns[] = {
     {"note", "Note", COLUMN_NOTE},
 };
 
+enum { COMPLAINTS_SHOWN = 50 };
+
 enum { MEASURE_COLUMNS = 2, SPREAD_COLUMNS = 3, ALL_COLUMNS = 7 };
 
 static void add_integer(struct sheet *sheet, int64_t value) {
@@ -195,6 +197,38 @@ pdup_status quality_write(const pdup_movement *movement, const char *title, int 
         *has_faults_out = pdup_faults_error_count(faults) > 0;
         status = format == FORMAT_CSV ? write_csv(quality, movement, faults)
                                       : write_text(quality, movement, faults, title);
+    }
+    pdup_faults_unref(faults);
+    pdup_quality_unref(quality);
+    return status;
+}
+
+/* Of each its sentence alone, which tells the place: a place of this list has a set where others have a board. */
+static void complain_each(const char *name, const pdup_faults *faults) {
+    int32_t count = pdup_faults_count(faults);
+    for (int32_t i = 0; i < count && i < COMPLAINTS_SHOWN; i++) {
+        bool is_warning = fault_number(faults, i, PDUP_FAULT_CODE) > 0;
+        print_visibly(stderr, name);
+        fprintf(stderr, ": %s%s\n", is_warning ? "warning: " : "", fault_sentence(faults, i));
+    }
+    if (count > COMPLAINTS_SHOWN) {
+        print_visibly(stderr, name);
+        fprintf(stderr, ": and %d more, which --check lists\n", (int)(count - COMPLAINTS_SHOWN));
+    }
+}
+
+pdup_status quality_complain(const pdup_movement *movement, const char *name,
+                             bool *has_faults_out) {
+    pdup_quality *quality;
+    pdup_faults *faults = NULL;
+    pdup_status status = pdup_movement_quality(movement, &quality);
+    *has_faults_out = false;
+    if (status == PDUP_OK) {
+        status = pdup_quality_faults(quality, &faults);
+    }
+    if (status == PDUP_OK && pdup_faults_error_count(faults) > 0) {
+        *has_faults_out = true;
+        complain_each(name, faults);
     }
     pdup_faults_unref(faults);
     pdup_quality_unref(quality);

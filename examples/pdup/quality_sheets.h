@@ -11,4 +11,8 @@
 pdup_status quality_write(const pdup_movement *movement, const char *title, int format,
                           bool *has_faults_out);
 
+/* Says on standard error what is wrong with the movement of a file of this name, and its warnings then. Sets whether
+ * anything is. */
+pdup_status quality_complain(const pdup_movement *movement, const char *name, bool *has_faults_out);
+
 #endif

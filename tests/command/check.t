@@ -244,3 +244,10 @@ What rulings rest on is understood in any writing, and held against what they do
   ,,'13.1
   1,,11.2.B1
   2,,'13.2.40
+
+No text is longer than 2^30 bytes: a longer file is not even read.
+
+  $ truncate -s 1073741825 large.pdup
+  $ pdup check large.pdup
+  pdup: large.pdup: larger than 1073741824 bytes, which is more than any file that is read here
+  [1]

@@ -141,7 +141,7 @@ In the notations of others, and back.
   <stdin>: table, deals 1, faults 0, warnings 0
   <stdin>: numbered boards, deals 1, faults 0, warnings 0
   $ pdup deal four.txt --notation lines | pdup deal - --notation boards
-  pdup deal: deal 1 cannot be written so: a number outside its limits
+  pdup deal: --notation boards: deal 1 (line 1) has no board, and each line begins with one
   [1]
 
 A board as it was found: the right deal, turned, or which cards lie elsewhere.
@@ -320,3 +320,10 @@ Wrong usage is told in one line.
   pdup deal: --seen: this card stands twice: 'QS=N'
   Try 'pdup deal --help'.
   [2]
+
+A deal without a board cannot be written as a line that begins with one.
+
+  $ printf 'N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\n' > bare.txt
+  $ pdup deal bare.txt --notation boards
+  pdup deal: --notation boards: deal 1 (line 1) has no board, and each line begins with one
+  [1]

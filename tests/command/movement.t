@@ -315,6 +315,12 @@ What others publish, and what is wrong with it.
   > 2 2 3 2 7 4 1
   > END
   $ pdup movement file list.txt
+  list.txt: round 2, table 1: player 5 at E has played set 2 in round 1, table 2
+  list.txt: round 2, table 1: player 6 at S has played set 2 in round 1, table 2
+  list.txt: round 2, table 2: player 3 at N has played set 1 in round 1, table 1
+  list.txt: round 2, table 2: player 2 at S has played set 1 in round 1, table 1
+  list.txt: round 2, table 2: player 4 at W sits at table 1, seat W, as well
+  list.txt: round 2, table 2: player 4 at W has played set 1 in round 1, table 1
   As listed: 8 players, 2 tables of 4, 2 rounds
   (a published list, its seats in the order that it tells)
   
@@ -328,6 +334,7 @@ What others publish, and what is wrong with it.
       1       2 (5-8)  1  5  6  4
       2       1 (1-4)  3  7  2  4
   Resting: 8
+  [1]
   $ pdup movement file list.txt --check | sed -n '/Faults/,$p'
   Faults
   round 2, table 1: player 5 at E has played set 2 in round 1, table 2
@@ -600,3 +607,25 @@ Lists by table, and lists without sets.
   $ printf '7-2-1-8\n\n4-2\n' | pdup movement file -
   <stdin>:3:4: not what this place asks for: a table must be N-E-S-W or N-E-S
   [1]
+
+Cards of a movement that cannot be played: what is wrong comes first, and the exit status says so.
+
+  $ printf 'players 8 tables 2 rounds 1 sets 2 seats 4\n1,2,3,4:1 1,6,7,8:2\n' > twice.mv
+  $ pdup movement file twice.mv --cards | head -1
+  twice.mv: round 1, table 2: player 1 at N sits at table 1, seat N, as well
+  As listed: 8 players, 2 tables of 4, 1 round
+  $ pdup movement file twice.mv --cards > /dev/null
+  twice.mv: round 1, table 2: player 1 at N sits at table 1, seat N, as well
+  [1]
+  $ pdup movement file twice.mv --format csv
+  twice.mv: round 1, table 2: player 1 at N sits at table 1, seat N, as well
+  round,table,set,N,E,S,W
+  1,1,1,1,2,3,4
+  1,2,2,1,6,7,8
+  [1]
+  $ pdup movement file twice.mv --player-cards 2> /dev/null | head -1
+  As listed: 8 players, 2 tables of 4, 1 round
+  $ pdup movement file twice.mv --check 2>&1 | tail -3
+  
+  Faults
+  round 1, table 2: player 1 at N sits at table 1, seat N, as well
