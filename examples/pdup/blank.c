@@ -35,7 +35,7 @@ static const struct column field_columns[] = {
     {"entry", "", COLUMN_WORD},
 };
 
-enum { TEXT_WIDTH = 40, ROWS_MOST = 60, ROWS_USUAL = 12 };
+enum { TEXT_WIDTH = 40, ROWS_MOST = 60, ROWS_USUAL = 12, SEATS_USUAL = 4 };
 
 struct request {
     int32_t traveller;
@@ -144,7 +144,7 @@ static pdup_status write_form(const struct request *request) {
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {0, 0, 0, 4, ROWS_USUAL, FORMAT_TEXT, PDUP_LANGUAGE_EN};
+    struct request request = {0, 0, 0, 0, 0, FORMAT_TEXT, PDUP_LANGUAGE_EN};
     struct operands operands;
     pdup_status status;
     int result;
@@ -159,11 +159,17 @@ static int run(const struct command *command, int argc, char **argv) {
         return result;
     }
     if (operands.count != 0) {
-        return complain_usage(command->name, "no FILE is wanted, '%s' is one", operands.words[0]);
+        return complain_usage(command->name, "'%s': blank takes no such word", operands.words[0]);
     }
     if (request.traveller + request.ruling + request.appeal != 1) {
         return complain_usage(command->name, "one of --traveller, --ruling, --appeal is wanted");
     }
+    if (!request.traveller && (request.seats != 0 || request.rows != 0)) {
+        return complain_usage(command->name, "--%s: only --traveller has a use for it",
+                              request.seats != 0 ? "seats" : "rows");
+    }
+    request.seats = request.seats == 0 ? SEATS_USUAL : request.seats;
+    request.rows = request.rows == 0 ? ROWS_USUAL : request.rows;
     request.format = operands.format;
     request.language = operands.language;
     status = write_form(&request);

@@ -74,7 +74,7 @@ struct request {
     const char *file;
     int32_t check;
     int32_t records;
-    int32_t suits;    /* From 0. */
+    int32_t suits;    /* From 0; -1 if not given. */
     int32_t notation; /* From 0; -1 for a table. */
     const char *compare;
     const char *counted;
@@ -159,7 +159,7 @@ static int write_deals(const struct command *command, const struct request *requ
     pdup_status status = PDUP_OK;
     if (request->records != 0 || format == FORMAT_HTML) {
         status = deal_write_records(deals, format,
-                                    request->suits == 0 ? PDUP_SUITS_SYMBOLS : PDUP_SUITS_LETTERS);
+                                    request->suits == 1 ? PDUP_SUITS_LETTERS : PDUP_SUITS_SYMBOLS);
     } else if (request->notation >= 0) {
         status = deal_write_notation(command, deals, PDUP_NOTATION_LINES + request->notation);
         return status == PDUP_OK && deals->faults == 0 ? EXIT_DONE : EXIT_FAULTS;
@@ -207,6 +207,14 @@ static int check_together(const struct command *command, const struct request *r
     }
     if (request->notation >= 0 && (request->check != 0 || request->records != 0)) {
         return complain_usage(command->name, "--notation: not together with --check or --records");
+    }
+    if ((request->compare != NULL || pockets) &&
+        (request->check != 0 || request->records != 0 || request->notation >= 0)) {
+        return complain_usage(command->name,
+                              "--%s: not together with --check, --records or --notation",
+                              request->compare != NULL   ? "compare"
+                              : request->counted != NULL ? "counted"
+                                                         : "seen");
     }
     if (request->compare != NULL && pockets) {
         return complain_usage(command->name, "--compare: not together with --counted or --seen");
@@ -260,6 +268,9 @@ static int check_format(const struct command *command, const struct request *req
     if (request->notation >= 0 && format != FORMAT_TEXT) {
         return complain_usage(command->name, "--notation: it has only --format text");
     }
+    if (request->suits >= 0 && request->records == 0 && format != FORMAT_HTML) {
+        return complain_usage(command->name, "--suits: only hand records have them (--records)");
+    }
     if (request->records != 0 && format == FORMAT_CSV) {
         return complain_usage(command->name, "--records: they have only --format text and html");
     }
@@ -267,7 +278,7 @@ static int check_format(const struct command *command, const struct request *req
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {.notation = -1};
+    struct request request = {.suits = -1, .notation = -1};
     struct operands operands;
     int result;
     const struct setting settings[] = {

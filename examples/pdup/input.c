@@ -2,6 +2,7 @@
 #include "input.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,13 +35,13 @@ static bool make_room(char **text, size_t *cap, const char *path) {
     return true;
 }
 
-/* A file tells its size before it is read; a pipe does not. */
+/* A file tells its size before it is read; a pipe does not, and a directory says LONG_MAX. */
 static bool is_too_large(FILE *file) {
     long size = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0;
     if (fseek(file, 0, SEEK_SET) != 0) {
         clearerr(file);
     }
-    return size > MOST;
+    return size > MOST && size < LONG_MAX;
 }
 
 static bool read_all(FILE *file, const char *path, char **text, size_t *size) {
@@ -74,7 +75,7 @@ bool input_read(const char *path, char **text_out, size_t *size_out) {
     *text_out = NULL;
     *size_out = 0;
     if (file == NULL) {
-        complain(NULL, "%s: %s", path, strerror(errno));
+        complain(NULL, *path == '\0' ? "'%s': %s" : "%s: %s", path, strerror(errno));
         return false;
     }
     good = read_all(file, path, text_out, size_out);

@@ -352,6 +352,14 @@ static int print_regulations(const struct command *command, const struct request
     if (operands->count != 0) {
         return complain_usage(command->name, "--regulations takes no FILE");
     }
+    if (request->session > 0 || request->after_round > 0 || request->board > 0 ||
+        request->why > 0) {
+        return complain_usage(command->name, "--regulations: not together with --%s",
+                              request->session > 0       ? "session"
+                              : request->after_round > 0 ? "after-round"
+                              : request->board > 0       ? "board"
+                                                         : "why");
+    }
     pdup_status status = regulations_write(request->format);
     return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
 }

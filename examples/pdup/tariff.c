@@ -49,9 +49,9 @@ static const struct column columns[] = {
 enum { COLUMN_COUNT = sizeof columns / sizeof columns[0] };
 
 struct request {
-    int32_t variety; /* place of the word */
-    int32_t players; /* 0: not given */
-    int32_t undertricks;
+    int32_t variety;     /* place of the word */
+    int32_t players;     /* 0: not given */
+    int32_t undertricks; /* 0: not given */
     int32_t fields;
     int format;
     const char *changes; /* "" or " with other figures" */
@@ -213,12 +213,35 @@ static pdup_status write_fields(const pdup_tariff *tariff, int format) {
     return sheet.status;
 }
 
-static int check_request(const struct command *command, const struct request *request) {
+/* A figure that stands before this one as well, with another value or the same; NULL if there is none. */
+static const char *given_before(const struct operands *operands, int at) {
+    size_t size = strcspn(operands->words[at], "=") + 1;
+    for (int i = 0; i < at; i++) {
+        if (strncmp(operands->words[i], operands->words[at], size) == 0) {
+            return operands->words[i];
+        }
+    }
+    return NULL;
+}
+
+static int check_request(const struct command *command, const struct request *request,
+                         const struct operands *operands) {
     if (request->variety < 0) {
         return complain_usage(command->name, "--variety is missing: sochi, leningrad or rostov");
     }
     if (request->players == 0 && !request->fields) {
         return complain_usage(command->name, "--players is missing: 3 or 4");
+    }
+    if (request->fields && (request->players != 0 || request->undertricks != 0)) {
+        return complain_usage(command->name, "--%s: only prices need it, not --fields",
+                              request->players != 0 ? "players" : "undertricks");
+    }
+    for (int i = 1; i < operands->count; i++) {
+        const char *before = given_before(operands, i);
+        if (before != NULL) {
+            return complain_usage(command->name, "'%s': this figure was given before: '%s'",
+                                  operands->words[i], before);
+        }
     }
     if (request->fields && request->format == FORMAT_HTML) {
         return complain_usage(command->name, "--format html: only prices have it, not --fields");
@@ -244,7 +267,7 @@ static int write_tariff(const struct command *command, const struct request *req
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct request request = {-1, 0, UNDERTRICKS, 0, FORMAT_TEXT, ""};
+    struct request request = {-1, 0, 0, 0, FORMAT_TEXT, ""};
     struct operands operands;
     int result;
     const struct setting settings[] = {
@@ -258,8 +281,9 @@ static int run(const struct command *command, int argc, char **argv) {
         return result;
     }
     request.format = operands.format;
+    result = check_request(command, &request, &operands);
+    request.undertricks = request.undertricks == 0 ? UNDERTRICKS : request.undertricks;
     request.changes = operands.count > 0 ? " with other figures" : "";
-    result = check_request(command, &request);
     return result == EXIT_DONE ? write_tariff(command, &request, &operands) : result;
 }
 

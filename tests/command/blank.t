@@ -83,82 +83,82 @@ Empty forms to print.
   Try 'pdup blank --help'.
   [2]
   $ pdup blank --appeal evening.pdup
-  pdup blank: no FILE is wanted, 'evening.pdup' is one
+  pdup blank: 'evening.pdup': blank takes no such word
   Try 'pdup blank --help'.
   [2]
   $ pdup blank --traveller --rows 1 --seats 3 --lang ru
-  Протокол: сдача № ____, сдавал (dealer) ____
+  \xd0\x9f\xd1\x80\xd0\xbe\xd1\x82\xd0\xbe\xd0\xba\xd0\xbe\xd0\xbb: \xd1\x81\xd0\xb4\xd0\xb0\xd1\x87\xd0\xb0 \xe2\x84\x96 ____, \xd1\x81\xd0\xb4\xd0\xb0\xd0\xb2\xd0\xb0\xd0\xbb (dealer) ____ (esc)
   
   
   N                        ________________________________________
   E                        ________________________________________
   S                        ________________________________________
-  Прикуп: верхняя, нижняя  ________________________________________
+  \xd0\x9f\xd1\x80\xd0\xb8\xd0\xba\xd1\x83\xd0\xbf: \xd0\xb2\xd0\xb5\xd1\x80\xd1\x85\xd0\xbd\xd1\x8f\xd1\x8f, \xd0\xbd\xd0\xb8\xd0\xb6\xd0\xbd\xd1\x8f\xd1\x8f  ________________________________________ (esc)
   
-  Тур  Стол  Контракт  Разыгр.  взятки  1-й вист  взятки  2-й вист  взятки  N №  висты  МП  E №  висты  МП  S №  висты  МП
+  \xd0\xa2\xd1\x83\xd1\x80  \xd0\xa1\xd1\x82\xd0\xbe\xd0\xbb  \xd0\x9a\xd0\xbe\xd0\xbd\xd1\x82\xd1\x80\xd0\xb0\xd0\xba\xd1\x82  \xd0\xa0\xd0\xb0\xd0\xb7\xd1\x8b\xd0\xb3\xd1\x80.  \xd0\xb2\xd0\xb7\xd1\x8f\xd1\x82\xd0\xba\xd0\xb8  1-\xd0\xb9 \xd0\xb2\xd0\xb8\xd1\x81\xd1\x82  \xd0\xb2\xd0\xb7\xd1\x8f\xd1\x82\xd0\xba\xd0\xb8  2-\xd0\xb9 \xd0\xb2\xd0\xb8\xd1\x81\xd1\x82  \xd0\xb2\xd0\xb7\xd1\x8f\xd1\x82\xd0\xba\xd0\xb8  N \xe2\x84\x96  \xd0\xb2\xd0\xb8\xd1\x81\xd1\x82\xd1\x8b  \xd0\x9c\xd0\x9f  E \xe2\x84\x96  \xd0\xb2\xd0\xb8\xd1\x81\xd1\x82\xd1\x8b  \xd0\x9c\xd0\x9f  S \xe2\x84\x96  \xd0\xb2\xd0\xb8\xd1\x81\xd1\x82\xd1\x8b  \xd0\x9c\xd0\x9f (esc)
   ___  ____  ________  _______  ______  ________  ______  ________  ______  ___  _____  __  ___  _____  __  ___  _____  __
   $ pdup blank --ruling --lang ru
-  Решение судьи
+  \xd0\xa0\xd0\xb5\xd1\x88\xd0\xb5\xd0\xbd\xd0\xb8\xd0\xb5 \xd1\x81\xd1\x83\xd0\xb4\xd1\x8c\xd0\xb8 (esc)
   
   
-  Решение № / вместо решения №                                    ________________________________________
-  Время                                                           ________________________________________
-  Принял: судья / главный судья / турнирный комитет               ________________________________________
-  Правило                                                         ________________________________________
-  Сдача, тур, стол                                                ________________________________________
-  Игроки N / E / S / W                                            ________________________________________
-  Что произошло; кто вызвал судью                                 ________________________________________
+  \xd0\xa0\xd0\xb5\xd1\x88\xd0\xb5\xd0\xbd\xd0\xb8\xd0\xb5 \xe2\x84\x96 / \xd0\xb2\xd0\xbc\xd0\xb5\xd1\x81\xd1\x82\xd0\xbe \xd1\x80\xd0\xb5\xd1\x88\xd0\xb5\xd0\xbd\xd0\xb8\xd1\x8f \xe2\x84\x96                                    ________________________________________ (esc)
+  \xd0\x92\xd1\x80\xd0\xb5\xd0\xbc\xd1\x8f                                                           ________________________________________ (esc)
+  \xd0\x9f\xd1\x80\xd0\xb8\xd0\xbd\xd1\x8f\xd0\xbb: \xd1\x81\xd1\x83\xd0\xb4\xd1\x8c\xd1\x8f / \xd0\xb3\xd0\xbb\xd0\xb0\xd0\xb2\xd0\xbd\xd1\x8b\xd0\xb9 \xd1\x81\xd1\x83\xd0\xb4\xd1\x8c\xd1\x8f / \xd1\x82\xd1\x83\xd1\x80\xd0\xbd\xd0\xb8\xd1\x80\xd0\xbd\xd1\x8b\xd0\xb9 \xd0\xba\xd0\xbe\xd0\xbc\xd0\xb8\xd1\x82\xd0\xb5\xd1\x82               ________________________________________ (esc)
+  \xd0\x9f\xd1\x80\xd0\xb0\xd0\xb2\xd0\xb8\xd0\xbb\xd0\xbe                                                         ________________________________________ (esc)
+  \xd0\xa1\xd0\xb4\xd0\xb0\xd1\x87\xd0\xb0, \xd1\x82\xd1\x83\xd1\x80, \xd1\x81\xd1\x82\xd0\xbe\xd0\xbb                                                ________________________________________ (esc)
+  \xd0\x98\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba\xd0\xb8 N / E / S / W                                            ________________________________________ (esc)
+  \xd0\xa7\xd1\x82\xd0\xbe \xd0\xbf\xd1\x80\xd0\xbe\xd0\xb8\xd0\xb7\xd0\xbe\xd1\x88\xd0\xbb\xd0\xbe; \xd0\xba\xd1\x82\xd0\xbe \xd0\xb2\xd1\x8b\xd0\xb7\xd0\xb2\xd0\xb0\xd0\xbb \xd1\x81\xd1\x83\xd0\xb4\xd1\x8c\xd1\x8e                                 ________________________________________ (esc)
                                                                   ________________________________________
                                                                   ________________________________________
                                                                   ________________________________________
-  N: присуждено, висты, аннулировано, отложено                    ________________________________________
+  N: \xd0\xbf\xd1\x80\xd0\xb8\xd1\x81\xd1\x83\xd0\xb6\xd0\xb4\xd0\xb5\xd0\xbd\xd0\xbe, \xd0\xb2\xd0\xb8\xd1\x81\xd1\x82\xd1\x8b, \xd0\xb0\xd0\xbd\xd0\xbd\xd1\x83\xd0\xbb\xd0\xb8\xd1\x80\xd0\xbe\xd0\xb2\xd0\xb0\xd0\xbd\xd0\xbe, \xd0\xbe\xd1\x82\xd0\xbb\xd0\xbe\xd0\xb6\xd0\xb5\xd0\xbd\xd0\xbe                    ________________________________________ (esc)
   E                                                               ________________________________________
   S                                                               ________________________________________
   W                                                               ________________________________________
-  Наказание: игрок, размер, впервые или повторно                  ________________________________________
-  Отстранён: игрок, туры. Дисквалифицирован: игрок, кем одобрено  ________________________________________
-  Основание                                                       ________________________________________
+  \xd0\x9d\xd0\xb0\xd0\xba\xd0\xb0\xd0\xb7\xd0\xb0\xd0\xbd\xd0\xb8\xd0\xb5: \xd0\xb8\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba, \xd1\x80\xd0\xb0\xd0\xb7\xd0\xbc\xd0\xb5\xd1\x80, \xd0\xb2\xd0\xbf\xd0\xb5\xd1\x80\xd0\xb2\xd1\x8b\xd0\xb5 \xd0\xb8\xd0\xbb\xd0\xb8 \xd0\xbf\xd0\xbe\xd0\xb2\xd1\x82\xd0\xbe\xd1\x80\xd0\xbd\xd0\xbe                  ________________________________________ (esc)
+  \xd0\x9e\xd1\x82\xd1\x81\xd1\x82\xd1\x80\xd0\xb0\xd0\xbd\xd1\x91\xd0\xbd: \xd0\xb8\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba, \xd1\x82\xd1\x83\xd1\x80\xd1\x8b. \xd0\x94\xd0\xb8\xd1\x81\xd0\xba\xd0\xb2\xd0\xb0\xd0\xbb\xd0\xb8\xd1\x84\xd0\xb8\xd1\x86\xd0\xb8\xd1\x80\xd0\xbe\xd0\xb2\xd0\xb0\xd0\xbd: \xd0\xb8\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba, \xd0\xba\xd0\xb5\xd0\xbc \xd0\xbe\xd0\xb4\xd0\xbe\xd0\xb1\xd1\x80\xd0\xb5\xd0\xbd\xd0\xbe  ________________________________________ (esc)
+  \xd0\x9e\xd1\x81\xd0\xbd\xd0\xbe\xd0\xb2\xd0\xb0\xd0\xbd\xd0\xb8\xd0\xb5                                                       ________________________________________ (esc)
                                                                   ________________________________________
                                                                   ________________________________________
-  О праве на апелляцию уведомлены: да / нет                       ________________________________________
-  Наказание снято по просьбе игроков                              ________________________________________
-  Подпись                                                         ________________________________________
+  \xd0\x9e \xd0\xbf\xd1\x80\xd0\xb0\xd0\xb2\xd0\xb5 \xd0\xbd\xd0\xb0 \xd0\xb0\xd0\xbf\xd0\xb5\xd0\xbb\xd0\xbb\xd1\x8f\xd1\x86\xd0\xb8\xd1\x8e \xd1\x83\xd0\xb2\xd0\xb5\xd0\xb4\xd0\xbe\xd0\xbc\xd0\xbb\xd0\xb5\xd0\xbd\xd1\x8b: \xd0\xb4\xd0\xb0 / \xd0\xbd\xd0\xb5\xd1\x82                       ________________________________________ (esc)
+  \xd0\x9d\xd0\xb0\xd0\xba\xd0\xb0\xd0\xb7\xd0\xb0\xd0\xbd\xd0\xb8\xd0\xb5 \xd1\x81\xd0\xbd\xd1\x8f\xd1\x82\xd0\xbe \xd0\xbf\xd0\xbe \xd0\xbf\xd1\x80\xd0\xbe\xd1\x81\xd1\x8c\xd0\xb1\xd0\xb5 \xd0\xb8\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba\xd0\xbe\xd0\xb2                              ________________________________________ (esc)
+  \xd0\x9f\xd0\xbe\xd0\xb4\xd0\xbf\xd0\xb8\xd1\x81\xd1\x8c                                                         ________________________________________ (esc)
   $ pdup blank --appeal --lang ru
-  Апелляция
+  \xd0\x90\xd0\xbf\xd0\xb5\xd0\xbb\xd0\xbb\xd1\x8f\xd1\x86\xd0\xb8\xd1\x8f (esc)
   
   
-  Апелляция №                                                          ________________________________________
-  Сессия и время её окончания                                          ________________________________________
-  Подана (время)                                                       ________________________________________
-  Игрок: номер и имя                                                   ________________________________________
-  На решение №, принятое (время)                                       ________________________________________
-  Сдача, тур, стол                                                     ________________________________________
-  Обстоятельства, как их излагает игрок                                ________________________________________
+  \xd0\x90\xd0\xbf\xd0\xb5\xd0\xbb\xd0\xbb\xd1\x8f\xd1\x86\xd0\xb8\xd1\x8f \xe2\x84\x96                                                          ________________________________________ (esc)
+  \xd0\xa1\xd0\xb5\xd1\x81\xd1\x81\xd0\xb8\xd1\x8f \xd0\xb8 \xd0\xb2\xd1\x80\xd0\xb5\xd0\xbc\xd1\x8f \xd0\xb5\xd1\x91 \xd0\xbe\xd0\xba\xd0\xbe\xd0\xbd\xd1\x87\xd0\xb0\xd0\xbd\xd0\xb8\xd1\x8f                                          ________________________________________ (esc)
+  \xd0\x9f\xd0\xbe\xd0\xb4\xd0\xb0\xd0\xbd\xd0\xb0 (\xd0\xb2\xd1\x80\xd0\xb5\xd0\xbc\xd1\x8f)                                                       ________________________________________ (esc)
+  \xd0\x98\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba: \xd0\xbd\xd0\xbe\xd0\xbc\xd0\xb5\xd1\x80 \xd0\xb8 \xd0\xb8\xd0\xbc\xd1\x8f                                                   ________________________________________ (esc)
+  \xd0\x9d\xd0\xb0 \xd1\x80\xd0\xb5\xd1\x88\xd0\xb5\xd0\xbd\xd0\xb8\xd0\xb5 \xe2\x84\x96, \xd0\xbf\xd1\x80\xd0\xb8\xd0\xbd\xd1\x8f\xd1\x82\xd0\xbe\xd0\xb5 (\xd0\xb2\xd1\x80\xd0\xb5\xd0\xbc\xd1\x8f)                                       ________________________________________ (esc)
+  \xd0\xa1\xd0\xb4\xd0\xb0\xd1\x87\xd0\xb0, \xd1\x82\xd1\x83\xd1\x80, \xd1\x81\xd1\x82\xd0\xbe\xd0\xbb                                                     ________________________________________ (esc)
+  \xd0\x9e\xd0\xb1\xd1\x81\xd1\x82\xd0\xbe\xd1\x8f\xd1\x82\xd0\xb5\xd0\xbb\xd1\x8c\xd1\x81\xd1\x82\xd0\xb2\xd0\xb0, \xd0\xba\xd0\xb0\xd0\xba \xd0\xb8\xd1\x85 \xd0\xb8\xd0\xb7\xd0\xbb\xd0\xb0\xd0\xb3\xd0\xb0\xd0\xb5\xd1\x82 \xd0\xb8\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba                                ________________________________________ (esc)
                                                                        ________________________________________
                                                                        ________________________________________
                                                                        ________________________________________
                                                                        ________________________________________
                                                                        ________________________________________
-  Основания                                                            ________________________________________
+  \xd0\x9e\xd1\x81\xd0\xbd\xd0\xbe\xd0\xb2\xd0\xb0\xd0\xbd\xd0\xb8\xd1\x8f                                                            ________________________________________ (esc)
                                                                        ________________________________________
                                                                        ________________________________________
                                                                        ________________________________________
                                                                        ________________________________________
                                                                        ________________________________________
-  Объяснение судьи                                                     ________________________________________
+  \xd0\x9e\xd0\xb1\xd1\x8a\xd1\x8f\xd1\x81\xd0\xbd\xd0\xb5\xd0\xbd\xd0\xb8\xd0\xb5 \xd1\x81\xd1\x83\xd0\xb4\xd1\x8c\xd0\xb8                                                     ________________________________________ (esc)
                                                                        ________________________________________
                                                                        ________________________________________
                                                                        ________________________________________
-  Подписи: игрок / судья                                               ________________________________________
-  Рассмотрена (время), кем                                             ________________________________________
-  Решение оставлено в силе / заменено решением № / апелляция отозвана  ________________________________________
-  Мотивы                                                               ________________________________________
+  \xd0\x9f\xd0\xbe\xd0\xb4\xd0\xbf\xd0\xb8\xd1\x81\xd0\xb8: \xd0\xb8\xd0\xb3\xd1\x80\xd0\xbe\xd0\xba / \xd1\x81\xd1\x83\xd0\xb4\xd1\x8c\xd1\x8f                                               ________________________________________ (esc)
+  \xd0\xa0\xd0\xb0\xd1\x81\xd1\x81\xd0\xbc\xd0\xbe\xd1\x82\xd1\x80\xd0\xb5\xd0\xbd\xd0\xb0 (\xd0\xb2\xd1\x80\xd0\xb5\xd0\xbc\xd1\x8f), \xd0\xba\xd0\xb5\xd0\xbc                                             ________________________________________ (esc)
+  \xd0\xa0\xd0\xb5\xd1\x88\xd0\xb5\xd0\xbd\xd0\xb8\xd0\xb5 \xd0\xbe\xd1\x81\xd1\x82\xd0\xb0\xd0\xb2\xd0\xbb\xd0\xb5\xd0\xbd\xd0\xbe \xd0\xb2 \xd1\x81\xd0\xb8\xd0\xbb\xd0\xb5 / \xd0\xb7\xd0\xb0\xd0\xbc\xd0\xb5\xd0\xbd\xd0\xb5\xd0\xbd\xd0\xbe \xd1\x80\xd0\xb5\xd1\x88\xd0\xb5\xd0\xbd\xd0\xb8\xd0\xb5\xd0\xbc \xe2\x84\x96 / \xd0\xb0\xd0\xbf\xd0\xb5\xd0\xbb\xd0\xbb\xd1\x8f\xd1\x86\xd0\xb8\xd1\x8f \xd0\xbe\xd1\x82\xd0\xbe\xd0\xb7\xd0\xb2\xd0\xb0\xd0\xbd\xd0\xb0  ________________________________________ (esc)
+  \xd0\x9c\xd0\xbe\xd1\x82\xd0\xb8\xd0\xb2\xd1\x8b                                                               ________________________________________ (esc)
                                                                        ________________________________________
                                                                        ________________________________________
                                                                        ________________________________________
-  Подпись: турнирный комитет                                           ________________________________________
+  \xd0\x9f\xd0\xbe\xd0\xb4\xd0\xbf\xd0\xb8\xd1\x81\xd1\x8c: \xd1\x82\xd1\x83\xd1\x80\xd0\xbd\xd0\xb8\xd1\x80\xd0\xbd\xd1\x8b\xd0\xb9 \xd0\xba\xd0\xbe\xd0\xbc\xd0\xb8\xd1\x82\xd0\xb5\xd1\x82                                           ________________________________________ (esc)
   $ pdup blank --traveller --lang ru --format html > traveller.html; grep -c '<tr>' traveller.html; grep 'lang=\|landscape\|<h1>' traveller.html
   19
   <html lang="ru">
   @page { size: A4 landscape }
-  <h1>Протокол: сдача № ____, сдавал (dealer) ____</h1>
+  <h1>\xd0\x9f\xd1\x80\xd0\xbe\xd1\x82\xd0\xbe\xd0\xba\xd0\xbe\xd0\xbb: \xd1\x81\xd0\xb4\xd0\xb0\xd1\x87\xd0\xb0 \xe2\x84\x96 ____, \xd1\x81\xd0\xb4\xd0\xb0\xd0\xb2\xd0\xb0\xd0\xbb (dealer) ____</h1> (esc)

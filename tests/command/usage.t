@@ -135,3 +135,53 @@ turn the direction of text.
   odd\x1B[2J\x0Aname.pdup:1:1: not four pockets N E S W, each SEAT:cards
   odd\x1B[2J\x0Aname.pdup: lines, deals 0, faults 1, warnings 0
   [1]
+
+What would be passed over in silence is refused.
+
+  $ pdup tariff --variety sochi --fields --players 4
+  pdup tariff: --players: only prices need it, not --fields
+  Try 'pdup tariff --help'.
+  [2]
+  $ pdup tariff --variety sochi --fields --undertricks 4
+  pdup tariff: --undertricks: only prices need it, not --fields
+  Try 'pdup tariff --help'.
+  [2]
+  $ pdup tariff --variety sochi --players 4 misere-mountain=20 misere-mountain=30
+  pdup tariff: 'misere-mountain=30': this figure was given before: 'misere-mountain=20'
+  Try 'pdup tariff --help'.
+  [2]
+  $ pdup score --regulations --board 3
+  pdup score: --regulations: not together with --board
+  Try 'pdup score --help'.
+  [2]
+  $ pdup score --regulations --after-round 3
+  pdup score: --regulations: not together with --after-round
+  Try 'pdup score --help'.
+  [2]
+  $ pdup blank --appeal --seats 3
+  pdup blank: --seats: only --traveller has a use for it
+  Try 'pdup blank --help'.
+  [2]
+  $ pdup blank --ruling --rows 3
+  pdup blank: --rows: only --traveller has a use for it
+  Try 'pdup blank --help'.
+  [2]
+  $ pdup blank --appeal form.txt
+  pdup blank: 'form.txt': blank takes no such word
+  Try 'pdup blank --help'.
+  [2]
+  $ pdup deal --number 1 --suits letters
+  pdup deal: --suits: only hand records have them (--records)
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal --number 1 --compare 'N:AKQ' --records
+  pdup deal: --compare: not together with --check, --records or --notation
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup deal --number 1 --seen QS=E --notation tags
+  pdup deal: --seen: not together with --check, --records or --notation
+  Try 'pdup deal --help'.
+  [2]
+  $ pdup check ''
+  pdup: '': No such file or directory
+  [1]
