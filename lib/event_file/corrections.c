@@ -128,12 +128,12 @@ static void refuse_missing(pdup__reader *reader, const correction *of) {
 /* Reads the line; false after any complaint. */
 static bool read(pdup__reader *reader, const pdup__words *words, correction *to) {
     int32_t board;
+    *to = (correction){.claim = &words->at[PLACE_WORD],
+                       .settings = {.known = known, .count = SETTINGS}};
     if (!pdup__count_words(reader, words, FIRST_SETTING + 2, PDUP__WORDS - 1, form) ||
         !pdup__read_number_of(reader, &words->at[1], "a board", 1, PDUP_MAX_BOARDS, &board)) {
         return false;
     }
-    *to = (correction){.claim = &words->at[PLACE_WORD],
-                       .settings = {.known = known, .count = SETTINGS}};
     reader->board = board;
     split(words, to);
     bool is_right = read_place(reader, to);

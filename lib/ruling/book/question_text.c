@@ -15,7 +15,7 @@ bool pdup__seats_read(const char *text, size_t size, uint32_t *seats) {
         return true;
     }
     for (size_t i = 0; i < size; i++) {
-        const char *found = memchr(letters, text[i], 2 * PDUP__SEATS);
+        const char *found = memchr(letters, text[i], sizeof letters - 1);
         uint32_t seat = found ? 1U << (found - letters) % PDUP__SEATS : 0;
         if (!found || *seats & seat) {
             return false;
