@@ -22,8 +22,12 @@ passed=0
 failed=0
 skipped=0
 
+began=$(date +%s)
+
+# With the minutes and seconds since the start, so that a log tells what takes long.
 say() {
-    printf '\n== %s\n' "$*"
+    now=$(($(date +%s) - began))
+    printf '\n== %d:%02d %s\n' $((now / 60)) $((now % 60)) "$*"
 }
 
 install_missing() {
@@ -43,21 +47,29 @@ install_missing() {
     DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing || exit 1
 }
 
-# step NAME COMMAND...: one check that passes or fails as a whole.
-step() {
-    name=$1
-    shift
-    if "$@" >"$logs/$name.txt" 2>&1; then
-        echo "ok    $name"
+# tell NAME CODE: counts what a step came to. Its words are in its log.
+tell() {
+    if [ "$2" = 0 ]; then
+        echo "ok    $1"
         passed=$((passed + 1))
     else
-        cat "$logs/$name.txt"
-        echo "FAIL  $name"
+        cat "$logs/$1.txt"
+        echo "FAIL  $1"
         failed=$((failed + 1))
     fi
 }
 
-# variant NAME OPTIONS...: configures and builds build/variants/NAME; a build that fails counts as a failed check.
+# step NAME COMMAND...: one check that passes or fails as a whole.
+step() {
+    name=$1
+    shift
+    "$@" >"$logs/$name.txt" 2>&1
+    tell "$name" $?
+}
+
+# variant NAME OPTIONS...: configures and builds build/variants/NAME; a build that fails counts as a failed check. Of what there is
+# to build only $targets, where that is set.
+targets=
 variant() {
     variant=$1
     shift
@@ -69,7 +81,8 @@ variant() {
         rm -rf "$dir"
         step "$variant-setup" meson setup "$dir" "-Dwerror=$werror" "$@"
     fi
-    step "$variant-build" meson compile -C "$dir"
+    # shellcheck disable=SC2086
+    step "$variant-build" meson compile -C "$dir" $targets
 }
 
 # suites DIR OPTIONS...: runs `meson test` there and adds up what it reports.
@@ -94,6 +107,7 @@ suites() {
 }
 
 finish() {
+    say "The end"
     printf '\n%d passed, %d failed, %d skipped\n' "$passed" "$failed" "$skipped"
     [ "$failed" = 0 ] && [ "$passed" -gt 0 ]
     exit
@@ -110,9 +124,9 @@ export LC_ALL
 
 say "The whole project, as a developer builds it: build/"
 if [ -f build/build.ninja ]; then
-    step setup meson configure build -Dtests=enabled -Ddocs=enabled -Dbindings=enabled "-Dwerror=$werror"
+    step setup meson configure build -Ddefault_library=both -Dtests=enabled -Ddocs=enabled -Dbindings=enabled "-Dwerror=$werror"
 else
-    step setup meson setup build -Dtests=enabled -Ddocs=enabled -Dbindings=enabled "-Dwerror=$werror"
+    step setup meson setup build -Ddefault_library=both -Dtests=enabled -Ddocs=enabled -Dbindings=enabled "-Dwerror=$werror"
 fi
 step build meson compile -C build
 suites build

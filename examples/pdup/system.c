@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #ifdef _WIN32
 #define _CRT_RAND_S /* for rand_s(), from the generator of the system */
+#elif defined(__wasi__)
+#define _BSD_SOURCE /* for getentropy() */
 #endif
 
 #include "system.h"
