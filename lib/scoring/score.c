@@ -11,7 +11,7 @@
 
 /* Room for the work, got before it begins: after that only the numbers can fail. */
 typedef struct scoring_scratch {
-    pdup__result *results; /* for sorting */
+    pdup__result *results; /* for sorting those of a board */
     pdup__scratch board;
     pdup__lines *most;    /* by part */
     pdup__totals *totals; /* of each player, his parts one after the other */
@@ -198,26 +198,54 @@ static pdup_status rank(pdup_standings *standings, const pdup__scored_session *p
     return pdup__rank(&ranking);
 }
 
-static size_t largest_need(const pdup_standings *standings) {
-    size_t results = (size_t)standings->result_count;
-    /* One more than there are: a session without results needs no case of its own. */
-    return (results > standings->outcome_count ? results : standings->outcome_count) + 1;
+static size_t larger(size_t a, size_t b) {
+    return a > b ? a : b;
 }
 
-static bool open_workshop(scoring_scratch *scratch, pdup_standings *standings, int32_t parts) {
+/* The most results, or outcomes if these are more, of a board. At least 1: no results at all need no case of their own. */
+static size_t largest_board(const pdup_standings *standings, const pdup__scored_session *part) {
+    const pdup__result *results = &standings->results[part->first];
+    size_t largest = 1;
+    for (size_t start = 0; start < part->count;) {
+        size_t end = board_end(results, start, part->count);
+        size_t outcomes = 0;
+        for (size_t i = start; i < end; i++) {
+            outcomes += (size_t)results[i].outcome_count;
+        }
+        largest = larger(largest, larger(end - start, outcomes));
+        start = end;
+    }
+    return largest;
+}
+
+static void sort_boards(const pdup_standings *standings, const pdup__scored_session *part,
+                        pdup__result *scratch) {
+    pdup__result *results = &standings->results[part->first];
+    for (size_t start = 0; start < part->count;) {
+        size_t end = board_end(results, start, part->count);
+        pdup__sort(&results[start], scratch, end - start, sizeof *results, pdup__by_line);
+        start = end;
+    }
+}
+
+static bool open_scratch(scoring_scratch *scratch, pdup_standings *standings,
+                         const pdup__scored_session *of, int32_t parts) {
     const pdup_allocator *allocator = &standings->base.allocator;
-    size_t results = (size_t)standings->result_count + 1;
+    size_t largest = 1;
+    for (int32_t i = 0; i < parts; i++) {
+        largest = larger(largest, largest_board(standings, &of[i]));
+    }
     size_t totals = (size_t)standings->entry_count * (size_t)parts;
     scratch->part_count = parts;
-    scratch->results = pdup__alloc_array(allocator, results, sizeof *scratch->results);
+    scratch->results = pdup__alloc_array(allocator, largest, sizeof *scratch->results);
     scratch->most = pdup__alloc_array(allocator, (size_t)parts + 1, sizeof *scratch->most);
     scratch->totals = pdup__alloc_array(allocator, totals, sizeof *scratch->totals);
     standings->chosen = pdup__alloc_array(allocator, (size_t)parts, sizeof *standings->chosen);
     return standings->chosen && scratch->results && scratch->most && scratch->totals &&
-           pdup__scratch_open(&scratch->board, allocator, largest_need(standings));
+           pdup__scratch_open(&scratch->board, allocator, largest);
 }
 
-static void close_workshop(scoring_scratch *scratch, const pdup_allocator *allocator) {
+static void close_scratch(scoring_scratch *scratch, const pdup_allocator *allocator) {
     pdup__scratch_close(&scratch->board, allocator);
     pdup__release(allocator, scratch->totals);
     pdup__release(allocator, scratch->most);
@@ -229,10 +257,9 @@ pdup_status pdup__score(pdup_standings *standings, const pdup__scored_session *p
     asked which = only == 0 ? (asked){0, count} : (asked){only - 1, 1};
     scoring_scratch scratch = {0};
     pdup_status status = PDUP_E_NOMEM;
-    if (open_workshop(&scratch, standings, count)) {
+    if (open_scratch(&scratch, standings, parts, count)) {
         for (int32_t i = 0; i < count; i++) {
-            pdup__sort(&standings->results[parts[i].first], scratch.results, parts[i].count,
-                       sizeof *standings->results, pdup__by_line);
+            sort_boards(standings, &parts[i], scratch.results);
         }
         compare_all(standings, parts, which, &scratch);
         status = total_up(standings, parts, which, &scratch);
@@ -241,6 +268,6 @@ pdup_status pdup__score(pdup_standings *standings, const pdup__scored_session *p
             status = rank(standings, parts, which);
         }
     }
-    close_workshop(&scratch, &standings->base.allocator);
+    close_scratch(&scratch, &standings->base.allocator);
     return status;
 }

@@ -26,8 +26,8 @@ typedef struct pdup__scored_session {
 /* The order of results in standings: by board, seat, round and table. */
 int pdup__by_line(const void *first, const void *second);
 
-/* Scores the results in `standings`, whose known parts are filled in, in any order within each part, and ranks the
- * players. Several parts, at most PDUP_MAX_SESSIONS, make one result by the regulations of the first; or `only` one of
+/* Scores the results in `standings`, whose known parts are filled in, within each part by rising board and in any order
+ * on a board, and ranks the players. Several parts, at most PDUP_MAX_SESSIONS, make one result by the regulations of the first; or `only` one of
  * them, from 1, by its own, and the others serve for what is expected by the event and are then dropped. 0: all.
  * #PDUP_OK, #PDUP_E_NOMEM, #PDUP_E_STATE (a lot without a seed) or #PDUP_E_OVERFLOW; on failure the standings are not
  * to be used. */
