@@ -350,12 +350,16 @@ local function pairs_slot(name)
   }
 end
 
--- Lists that share one length, which a parameter ..._count after them tells the function.
+-- Lists that share one length, which a parameter ..._count after them tells the function. nil is a NULL.
 local function list_slot(param)
   return {
     width = 1,
     names = 1,
     run = function(call, push, value)
+      if value == nil then
+        push(nil)
+        return
+      end
       if type(value) ~= 'table' or (call.list_length or #value) ~= #value then
         local wanted = call.list_length and call.list_length .. ' ' or ''
         error(call.func .. ': ' .. param.name .. ': list of ' .. wanted .. 'numbers expected', 0)
@@ -375,7 +379,7 @@ local function list_length_slot()
     width = 1,
     names = 0,
     run = function(call, push)
-      push(call.list_length)
+      push(call.list_length or 0)
     end,
   }
 end
@@ -400,6 +404,10 @@ local function handle_slot(param)
       if value ~= nil and not ffi.istype(boxes[param.base], value) then
         local wanted = class_name(param.base)
         error(call.func .. ': ' .. param.name .. ': ' .. wanted .. ' expected, not ' .. tostring(value), 0)
+      end
+      if value ~= nil and value.handle == nil and not call.func:match('_ref$') then
+        -- To the library it would be a NULL, of which getters say 0.
+        throw(call.func, constants.E_ARG)
       end
       push(value ~= nil and value.handle or nil)
     end,

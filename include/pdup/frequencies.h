@@ -39,51 +39,33 @@ PDUP_API PDUP_CHECK pdup_status pdup_frequencies_new_from_text(const pdup_alloca
                                                                size_t *place_out,
                                                                pdup_frequencies **out);
 
-/** Adds results that are alike.
- * @param[in,out] frequencies The table.
- * @param[in]     whists      Their score in sixths of a whist, at most #PDUP_MAX_WHISTS either way.
- * @param[in]     results     How many results, 1 to 10^12.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_OVERFLOW (more than 10^12 together) or #PDUP_E_NOMEM; on
- *         failure nothing has changed.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_frequencies_add(pdup_frequencies *frequencies, int32_t whists,
-                                                     int64_t results);
-
-/** Adds one result that is weighted of several outcomes (rules 11.2.B2).
+/** Adds results that are alike: whole ones, or each weighted of several outcomes (rules 11.2.B2).
  * @param[in,out] frequencies   The table.
- * @param[in]     whists        The score of each outcome, in sixths of a whist; two may be the same.
- * @param[in]     weights       The weight of each, 1 to 100; they sum to 100.
+ * @param[in]     whists        The score of each outcome in sixths of a whist, at most #PDUP_MAX_WHISTS either way; two may
+ *                              be the same.
+ * @param[in]     weights       The weight of each, 1 to 100; they sum to 100. May be NULL with one outcome.
  * @param[in]     outcome_count How many outcomes, 1 to 8.
+ * @param[in]     results       How many such results, 1 to 10^12.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_OVERFLOW (more than 10^12 together) or #PDUP_E_NOMEM; on
  *         failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_frequencies_add_weighted(pdup_frequencies *frequencies,
-                                                              const int32_t *whists,
-                                                              const int32_t *weights,
-                                                              int32_t outcome_count);
+PDUP_API PDUP_CHECK pdup_status pdup_frequencies_add(pdup_frequencies *frequencies,
+                                                     const int32_t *whists, const int32_t *weights,
+                                                     int32_t outcome_count, int64_t results);
 
 /** Takes results out again, as a correction does.
- * @param[in,out] frequencies The table.
- * @param[in]     whists      Their score in sixths of a whist.
- * @param[in]     results     How many results, 1 to 10^12.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_STATE (there are not so many); on failure nothing has
- *         changed.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_frequencies_remove(pdup_frequencies *frequencies,
-                                                        int32_t whists, int64_t results);
-
-/** Takes a weighted result out again.
  * @param[in,out] frequencies   The table.
  * @param[in]     whists        The score of each outcome, as it was added.
- * @param[in]     weights       The weight of each.
+ * @param[in]     weights       The weight of each; may be NULL with one outcome.
  * @param[in]     outcome_count How many outcomes, 1 to 8.
+ * @param[in]     results       How many such results, 1 to 10^12.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_STATE (the table has less than this of a score); on failure
  *         nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_frequencies_remove_weighted(pdup_frequencies *frequencies,
-                                                                 const int32_t *whists,
-                                                                 const int32_t *weights,
-                                                                 int32_t outcome_count);
+PDUP_API PDUP_CHECK pdup_status pdup_frequencies_remove(pdup_frequencies *frequencies,
+                                                        const int32_t *whists,
+                                                        const int32_t *weights,
+                                                        int32_t outcome_count, int64_t results);
 
 /** Adds all that another table has. The order of merging does not matter.
  * @param[in,out] frequencies The table.
@@ -119,28 +101,18 @@ PDUP_API PDUP_CHECK pdup_status pdup_frequencies_score_at(const pdup_frequencies
                                                           int32_t index, int32_t *whists_out,
                                                           int64_t *hundredths_out);
 
-/** The matchpoints of a result of the table: two for each result it beats, one for each other that it equals (rules 8).
- * @param[in]  frequencies     The table.
- * @param[in]  whists          The score in sixths of a whist; the table has at least one whole result of it.
- * @param[out] numerator_out   Receives the numerator; 0 on failure.
- * @param[out] denominator_out Receives the denominator, 1 or more; 0 on failure. 1 where no result is weighted.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_STATE (no such result).
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_frequencies_matchpoints(const pdup_frequencies *frequencies,
-                                                             int32_t whists, int64_t *numerator_out,
-                                                             int64_t *denominator_out);
-
-/** The matchpoints of a weighted result of the table: each outcome is compared with the *other* results, and what they
- * get is blended by their weights. Never is a result compared with itself.
+/** The matchpoints of a result of the table: two for each *other* result it beats, one for each that it equals (rules
+ * 8). Each outcome of a weighted one is compared with the others, and what they get is blended by their weights. Never is
+ * a result compared with itself.
  * @param[in]  frequencies     The table.
  * @param[in]  whists          The score of each outcome, as it was added.
- * @param[in]  weights         The weight of each.
+ * @param[in]  weights         The weight of each; may be NULL with one outcome.
  * @param[in]  outcome_count   How many outcomes, 1 to 8.
  * @param[out] numerator_out   Receives the numerator; 0 on failure.
- * @param[out] denominator_out Receives the denominator, 1 or more; 0 on failure.
+ * @param[out] denominator_out Receives the denominator, 1 or more; 0 on failure. 1 where no result is weighted.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_STATE (the table has less than this of a score).
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_frequencies_matchpoints_weighted(
+PDUP_API PDUP_CHECK pdup_status pdup_frequencies_matchpoints(
     const pdup_frequencies *frequencies, const int32_t *whists, const int32_t *weights,
     int32_t outcome_count, int64_t *numerator_out, int64_t *denominator_out);
 

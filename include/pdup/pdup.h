@@ -17,7 +17,6 @@
 #include <pdup/hand_record.h>
 #include <pdup/movement.h>
 #include <pdup/notation.h>
-#include <pdup/penalties.h>
 #include <pdup/plan.h>
 #include <pdup/quality.h>
 #include <pdup/regulations.h>

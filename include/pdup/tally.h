@@ -31,15 +31,6 @@ PDUP_API PDUP_CHECK pdup_status pdup_tally_new(pdup_session *session, pdup_tally
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_tally_update(pdup_tally *tally);
 
-/** How much the last update scored.
- * @param[in]  tally       The tally.
- * @param[out] boards_out  Receives how many boards were scored, whole or in some lines; 0 on failure.
- * @param[out] players_out Receives how many players were added up; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_STATE (no update yet, or the last one failed).
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_tally_work(const pdup_tally *tally, int32_t *boards_out,
-                                                int32_t *players_out);
-
 /** A figure of a player, exact.
  * @param[in]  tally           The tally.
  * @param[in]  player          The player, 1 to pdup_session_player_count().

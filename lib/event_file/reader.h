@@ -11,7 +11,7 @@
 #include "event_file/session_plan.h"
 #include "text/faults.h"
 
-#include <pdup/penalties.h>
+#include <pdup/regulations.h>
 #include <pdup/tariff.h>
 
 /* What a line is, by its first word. */

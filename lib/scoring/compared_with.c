@@ -65,7 +65,7 @@ static pdup_status add_result(pdup_frequencies *frequencies, const pdup__result 
         whists[i] = result->outcomes[i].whists;
         weights[i] = result->outcomes[i].weight;
     }
-    return pdup_frequencies_add_weighted(frequencies, whists, weights, result->outcome_count);
+    return pdup_frequencies_add(frequencies, whists, weights, result->outcome_count, 1);
 }
 
 pdup_status pdup_standings_result_frequencies_at(const pdup_standings *standings, int32_t index,

@@ -13,14 +13,15 @@ pdup_status pdup_frequencies_new(const pdup_allocator *allocator, pdup_frequenci
     return *out ? PDUP_OK : PDUP_E_NOMEM;
 }
 
-/* What every call that changes a table by whole results asks first. */
-static pdup_status check_change(const pdup_frequencies *frequencies, int32_t whists,
+/* What both calls that change a table by results ask first. */
+static pdup_status check_change(const pdup_frequencies *frequencies, pdup__outcomes outcomes,
                                 int64_t results) {
     if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES)) {
         return PDUP_E_ARG;
     }
+    pdup_status status = pdup__outcomes_check(outcomes);
     bool is_count = results >= 1 && results <= PDUP__MOST_HUNDREDTHS / PDUP__HUNDREDTHS;
-    return pdup__is_score(whists) && is_count ? PDUP_OK : PDUP_E_RANGE;
+    return status == PDUP_OK && !is_count ? PDUP_E_RANGE : status;
 }
 
 /* Can the table take so many more, of so many scores? */
@@ -33,60 +34,29 @@ static pdup_status make_room(pdup_frequencies *frequencies, int64_t hundredths, 
                                                                                     : PDUP_E_NOMEM;
 }
 
-pdup_status pdup_frequencies_add(pdup_frequencies *frequencies, int32_t whists, int64_t results) {
-    pdup_status status = check_change(frequencies, whists, results);
+pdup_status pdup_frequencies_add(pdup_frequencies *frequencies, const int32_t *whists,
+                                 const int32_t *weights, int32_t outcome_count, int64_t results) {
+    pdup__outcomes outcomes = pdup__outcomes_of(whists, weights, outcome_count);
+    pdup_status status = check_change(frequencies, outcomes, results);
     if (status == PDUP_OK) {
-        status = make_room(frequencies, results * PDUP__HUNDREDTHS, 1);
-    }
-    if (status == PDUP_OK) {
-        pdup__frequency_tree_add(&frequencies->tree, whists, results * PDUP__HUNDREDTHS);
-    }
-    return status;
-}
-
-pdup_status pdup_frequencies_remove(pdup_frequencies *frequencies, int32_t whists,
-                                    int64_t results) {
-    pdup_status status = check_change(frequencies, whists, results);
-    if (status != PDUP_OK) {
-        return status;
-    }
-    int64_t below;
-    int64_t own = pdup__frequency_tree_find(&frequencies->tree, whists, &below);
-    if (own < results * PDUP__HUNDREDTHS) {
-        return PDUP_E_STATE;
-    }
-    pdup__frequency_tree_subtract(&frequencies->tree, whists, results * PDUP__HUNDREDTHS);
-    return PDUP_OK;
-}
-
-pdup_status pdup_frequencies_add_weighted(pdup_frequencies *frequencies, const int32_t *whists,
-                                          const int32_t *weights, int32_t outcome_count) {
-    pdup__outcomes outcomes = {whists, weights, outcome_count};
-    if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES)) {
-        return PDUP_E_ARG;
-    }
-    pdup_status status = pdup__outcomes_check(outcomes);
-    if (status == PDUP_OK) {
-        status = make_room(frequencies, PDUP__HUNDREDTHS, outcome_count);
+        status = make_room(frequencies, results * PDUP__HUNDREDTHS, outcome_count);
     }
     for (int32_t i = 0; status == PDUP_OK && i < outcome_count; i++) {
-        pdup__frequency_tree_add(&frequencies->tree, whists[i], weights[i]);
+        pdup__frequency_tree_add(&frequencies->tree, whists[i], results * outcomes.weights[i]);
     }
     return status;
 }
 
-pdup_status pdup_frequencies_remove_weighted(pdup_frequencies *frequencies, const int32_t *whists,
-                                             const int32_t *weights, int32_t outcome_count) {
-    pdup__outcomes outcomes = {whists, weights, outcome_count};
-    if (!pdup__handle_is(frequencies, PDUP__FREQUENCIES)) {
-        return PDUP_E_ARG;
-    }
-    pdup_status status = pdup__outcomes_check(outcomes);
-    if (status == PDUP_OK && !pdup__outcomes_are_in(outcomes, &frequencies->tree)) {
+pdup_status pdup_frequencies_remove(pdup_frequencies *frequencies, const int32_t *whists,
+                                    const int32_t *weights, int32_t outcome_count,
+                                    int64_t results) {
+    pdup__outcomes outcomes = pdup__outcomes_of(whists, weights, outcome_count);
+    pdup_status status = check_change(frequencies, outcomes, results);
+    if (status == PDUP_OK && !pdup__outcomes_are_in(outcomes, results, &frequencies->tree)) {
         status = PDUP_E_STATE;
     }
     for (int32_t i = 0; status == PDUP_OK && i < outcome_count; i++) {
-        pdup__frequency_tree_subtract(&frequencies->tree, whists[i], weights[i]);
+        pdup__frequency_tree_subtract(&frequencies->tree, whists[i], results * outcomes.weights[i]);
     }
     return status;
 }

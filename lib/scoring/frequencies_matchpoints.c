@@ -17,7 +17,7 @@ static int64_t against_others(const pdup__frequency_tree *tree, pdup__outcomes o
 static pdup_status give(const pdup_frequencies *frequencies, pdup__outcomes outcomes,
                         int64_t *numerator_out, int64_t *denominator_out) {
     const pdup__frequency_tree *tree = &frequencies->tree;
-    if (!pdup__outcomes_are_in(outcomes, tree)) {
+    if (!pdup__outcomes_are_in(outcomes, 1, tree)) {
         return PDUP_E_STATE;
     }
     int64_t sum = 0;
@@ -40,23 +40,10 @@ static bool begin(const pdup_frequencies *frequencies, int64_t *numerator_out,
     return pdup__handle_is(frequencies, PDUP__FREQUENCIES) && numerator_out && denominator_out;
 }
 
-pdup_status pdup_frequencies_matchpoints(const pdup_frequencies *frequencies, int32_t whists,
+pdup_status pdup_frequencies_matchpoints(const pdup_frequencies *frequencies, const int32_t *whists,
+                                         const int32_t *weights, int32_t outcome_count,
                                          int64_t *numerator_out, int64_t *denominator_out) {
-    static const int32_t whole = PDUP__HUNDREDTHS;
-    if (!begin(frequencies, numerator_out, denominator_out)) {
-        return PDUP_E_ARG;
-    }
-    if (!pdup__is_score(whists)) {
-        return PDUP_E_RANGE;
-    }
-    return give(frequencies, (pdup__outcomes){&whists, &whole, 1}, numerator_out, denominator_out);
-}
-
-pdup_status pdup_frequencies_matchpoints_weighted(const pdup_frequencies *frequencies,
-                                                  const int32_t *whists, const int32_t *weights,
-                                                  int32_t outcome_count, int64_t *numerator_out,
-                                                  int64_t *denominator_out) {
-    pdup__outcomes outcomes = {whists, weights, outcome_count};
+    pdup__outcomes outcomes = pdup__outcomes_of(whists, weights, outcome_count);
     if (!begin(frequencies, numerator_out, denominator_out)) {
         return PDUP_E_ARG;
     }

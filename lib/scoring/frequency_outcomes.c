@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "scoring/frequency_outcomes.h"
 
+pdup__outcomes pdup__outcomes_of(const int32_t *whists, const int32_t *weights, int32_t count) {
+    static const int32_t whole = PDUP__HUNDREDTHS;
+    return (pdup__outcomes){whists, !weights && count == 1 ? &whole : weights, count};
+}
+
 pdup_status pdup__outcomes_check(pdup__outcomes outcomes) {
     if (!outcomes.whists || !outcomes.weights) {
         return PDUP_E_ARG;
@@ -27,12 +32,13 @@ int64_t pdup__outcomes_share(pdup__outcomes outcomes, int32_t whists) {
     return share;
 }
 
-bool pdup__outcomes_are_in(pdup__outcomes outcomes, const pdup__frequency_tree *tree) {
+bool pdup__outcomes_are_in(pdup__outcomes outcomes, int64_t results,
+                           const pdup__frequency_tree *tree) {
     for (int32_t i = 0; i < outcomes.count; i++) {
         int64_t below;
         int32_t whists = outcomes.whists[i];
         if (pdup__frequency_tree_find(tree, whists, &below) <
-            pdup__outcomes_share(outcomes, whists)) {
+            pdup__outcomes_share(outcomes, whists) * results) {
             return false;
         }
     }

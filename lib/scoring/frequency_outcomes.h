@@ -25,13 +25,17 @@ typedef struct pdup__outcomes {
     int32_t count;
 } pdup__outcomes;
 
+/* As the public calls are given them: a single outcome needs no weight. */
+pdup__outcomes pdup__outcomes_of(const int32_t *whists, const int32_t *weights, int32_t count);
+
 /* #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE, as the public calls have it. */
 pdup_status pdup__outcomes_check(pdup__outcomes outcomes);
 
 /* The weights of the outcomes with these whists, together. */
 int64_t pdup__outcomes_share(pdup__outcomes outcomes, int32_t whists);
 
-/* Is there enough in the table for this result to be part of it? */
-bool pdup__outcomes_are_in(pdup__outcomes outcomes, const pdup__frequency_tree *tree);
+/* Is there enough in the table for so many such results to be part of it? */
+bool pdup__outcomes_are_in(pdup__outcomes outcomes, int64_t results,
+                           const pdup__frequency_tree *tree);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "scoring/value_text.h"
 
-#include <pdup/penalties.h>
+#include <pdup/regulations.h>
 
 /* The word of a kind: `12.2.1` to `12.2.8`, `other`; NULL for a number that is no infraction. */
 const char *pdup__infraction_word(pdup_infraction infraction);

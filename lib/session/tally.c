@@ -131,23 +131,6 @@ pdup_status pdup_tally_update(pdup_tally *tally) {
     return status;
 }
 
-pdup_status pdup_tally_work(const pdup_tally *tally, int32_t *boards_out, int32_t *players_out) {
-    if (!boards_out || !players_out) {
-        return PDUP_E_ARG;
-    }
-    *boards_out = 0;
-    *players_out = 0;
-    if (!pdup__handle_is(tally, PDUP__TALLY)) {
-        return PDUP_E_ARG;
-    }
-    if (!tally->is_whole) {
-        return PDUP_E_STATE;
-    }
-    *boards_out = tally->worked_boards;
-    *players_out = tally->worked_players;
-    return PDUP_OK;
-}
-
 static pdup_status check_player(const pdup_tally *tally, int32_t player) {
     if (!pdup__handle_is(tally, PDUP__TALLY)) {
         return PDUP_E_ARG;

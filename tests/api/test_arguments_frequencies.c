@@ -2,6 +2,7 @@
 /* Frequency tables: a NULL, or a handle of another type, for each argument in turn. */
 #include "pdup_test.h"
 
+#include "frequencies.h"
 #include "handles.h"
 
 #include <string.h>
@@ -19,10 +20,10 @@ static void tables_are_refused(handles *all, void *wrong) {
     int64_t number = 9;
     int64_t other = 9;
     size_t length = 9;
-    REFUSED(pdup_frequencies_add(table, 0, 1));
-    REFUSED(pdup_frequencies_remove(table, 0, 1));
-    REFUSED(pdup_frequencies_add_weighted(table, whists, weights, 1));
-    REFUSED(pdup_frequencies_remove_weighted(table, whists, weights, 1));
+    REFUSED(add_whole(table, 0, 1));
+    REFUSED(remove_whole(table, 0, 1));
+    REFUSED(pdup_frequencies_add(table, whists, weights, 1, 1));
+    REFUSED(pdup_frequencies_remove(table, whists, weights, 1, 1));
     REFUSED(pdup_frequencies_merge(table, all->frequencies));
     REFUSED(pdup_frequencies_merge(all->frequencies, table));
     REFUSED(pdup_frequencies_score_count(table));
@@ -32,10 +33,10 @@ static void tables_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_frequencies_score_at(table, 0, &score, &number));
     assert_true(score == 0 && number == 0);
     number = 9;
-    REFUSED(pdup_frequencies_matchpoints(table, 0, &number, &other));
+    REFUSED(matchpoints_of(table, 0, &number, &other));
     assert_true(number == 0 && other == 0);
     number = other = 9;
-    REFUSED(pdup_frequencies_matchpoints_weighted(table, whists, weights, 1, &number, &other));
+    REFUSED(pdup_frequencies_matchpoints(table, whists, weights, 1, &number, &other));
     assert_true(number == 0 && other == 0);
     REFUSED(pdup_frequencies_text(table, NULL, 0, &length));
     assert_int_equal(length, 0);
@@ -64,13 +65,13 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_frequencies_score_at(table, 0, &score, NULL));
     assert_int_equal(score, 0);
     number = 9;
-    REFUSED(pdup_frequencies_matchpoints(table, 0, NULL, &number));
+    REFUSED(matchpoints_of(table, 0, NULL, &number));
     assert_true(number == 0);
     number = 9;
-    REFUSED(pdup_frequencies_matchpoints(table, 0, &number, NULL));
+    REFUSED(matchpoints_of(table, 0, &number, NULL));
     assert_true(number == 0);
-    REFUSED(pdup_frequencies_matchpoints_weighted(table, whists, weights, 1, NULL, &number));
-    REFUSED(pdup_frequencies_matchpoints_weighted(table, whists, weights, 1, &number, NULL));
+    REFUSED(pdup_frequencies_matchpoints(table, whists, weights, 1, NULL, &number));
+    REFUSED(pdup_frequencies_matchpoints(table, whists, weights, 1, &number, NULL));
     handles_release(&all);
 }
 
@@ -82,12 +83,12 @@ static void lists_and_texts_must_be_there(void **state) {
     int64_t over;
     int64_t under;
     size_t place = 9;
-    REFUSED(pdup_frequencies_add_weighted(table, NULL, weights, 1));
-    REFUSED(pdup_frequencies_add_weighted(table, whists, NULL, 1));
-    REFUSED(pdup_frequencies_remove_weighted(table, NULL, weights, 1));
-    REFUSED(pdup_frequencies_remove_weighted(table, whists, NULL, 1));
-    REFUSED(pdup_frequencies_matchpoints_weighted(table, NULL, weights, 1, &over, &under));
-    REFUSED(pdup_frequencies_matchpoints_weighted(table, whists, NULL, 1, &over, &under));
+    REFUSED(pdup_frequencies_add(table, NULL, weights, 1, 1));
+    REFUSED(pdup_frequencies_add(table, whists, NULL, 2, 1));
+    REFUSED(pdup_frequencies_remove(table, NULL, weights, 1, 1));
+    REFUSED(pdup_frequencies_remove(table, whists, NULL, 2, 1));
+    REFUSED(pdup_frequencies_matchpoints(table, NULL, weights, 1, &over, &under));
+    REFUSED(pdup_frequencies_matchpoints(table, whists, NULL, 2, &over, &under));
     REFUSED(pdup_frequencies_new_from_text(NULL, NULL, 0, &place, &made));
     assert_true(made == NULL && place == 0);
     assert_int_equal(pdup_frequencies_score_count(table), 1);

@@ -5,7 +5,7 @@
 
 #include "handles.h"
 
-#include <pdup/penalties.h>
+#include <pdup/regulations.h>
 
 enum { MOVEMENT = 4, RULING = 5, REGULATIONS = 6, SESSION = 7, STANDINGS = 8 };
 

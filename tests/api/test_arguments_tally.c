@@ -13,12 +13,9 @@ enum { SESSION = 7, TALLY = 16, PLAYERS = 20 };
 static void tallies_are_refused(handles *all, void *wrong) {
     pdup_tally *tally = wrong;
     int64_t numbers[2] = {9, 9};
-    int32_t work[2] = {9, 9};
     size_t length = 9;
     pdup_standings *standings = all->standings;
     REFUSED(pdup_tally_update(tally));
-    REFUSED(pdup_tally_work(tally, &work[0], &work[1]));
-    assert_true(work[0] == 0 && work[1] == 0);
     REFUSED(pdup_tally_player_figure(tally, 1, PDUP_FIGURE_TOTAL, &numbers[0], &numbers[1]));
     assert_true(numbers[0] == 0 && numbers[1] == 0);
     REFUSED(pdup_tally_player_figure_text(tally, 1, PDUP_FIGURE_TOTAL, 2, PDUP_ROUND_UP, NULL, 0,
@@ -46,11 +43,8 @@ static void a_place_for_every_result_is_needed(void **state) {
     (void)state;
     handles all = handles_make(NULL);
     int64_t number = 9;
-    int32_t work = 9;
     REFUSED(pdup_tally_new(all.session, NULL));
     REFUSED(pdup_tally_standings(all.tally, NULL));
-    REFUSED(pdup_tally_work(all.tally, NULL, &work));
-    REFUSED(pdup_tally_work(all.tally, &work, NULL));
     REFUSED(pdup_tally_player_figure(all.tally, 1, PDUP_FIGURE_TOTAL, NULL, &number));
     REFUSED(pdup_tally_player_figure(all.tally, 1, PDUP_FIGURE_TOTAL, &number, NULL));
     REFUSED(pdup_tally_player_figure_text(all.tally, 1, PDUP_FIGURE_TOTAL, 2, PDUP_ROUND_UP, NULL,

@@ -52,10 +52,6 @@ static int measure_tally(pdup_session *session, int32_t boards) {
     }
     (void)snprintf(what, sizeof what, "%5d boards: change and update", (int)boards);
     bench_report(what, start, CHANGES);
-    int32_t work[2];
-    failures += pdup_tally_work(tally, &work[0], &work[1]) != PDUP_OK;
-    printf("%5d boards: an update scores %d board, %d players\n", (int)boards, (int)work[0],
-           (int)work[1]);
     pdup_tally_unref(tally);
     return failures;
 }

@@ -487,12 +487,17 @@ class Handles(unittest.TestCase):
             self.assertNotEqual(handle, other)
             self.assertNotIn('released', repr(other))
 
-    def test_released_handle_is_null(self):
+    def test_released_handle_is_refused(self):
         board = pdup.Board.new(1, 4)
         board.unref()
-        self.assertEqual(board.number(), 0)
         with self.assertRaises(pdup.EArg):
             board.with_price(3)
+        session = make_session()
+        session.unref()
+        for getter in (session.rounds_played, session.room_tables, session.has_seed, session.player_count,
+                       session.regulations, lambda: session.standings(0)):
+            self.assertRaises(pdup.EArg, getter)
+        self.assertIsNone(session.ref())
 
     def test_children_outlive_their_parents_in_any_order(self):
         for seed in range(60):
@@ -663,30 +668,32 @@ class Getters(unittest.TestCase):
     def test_frequencies(self):
         table = pdup.Frequencies.new()
         for whists, results in ((60, 1), (-12, 3), (0, 2 ** 33)):
-            table.add(whists, results)
-        table.remove(0, 2 ** 33 - 1)
+            table.add([whists], None, results)
+        table.remove([0], [100], 2 ** 33 - 1)
         other = pdup.Frequencies.new()
-        other.add_weighted([60, 0], (30, 70))
+        other.add([60, 0], (30, 70), 1)
         table.merge(other)
         self.assertEqual((table.total(), table.score_count()), (6, 3))
         self.assertEqual([tuple(each) for each in table.scores()], [(-12, 300), (0, 170), (60, 130)])
-        self.assertEqual(table.matchpoints(0), Fraction(67, 10))
-        self.assertEqual(table.matchpoints(-12), 2)
-        self.assertEqual(table.matchpoints_weighted([60, 0], [30, 70]), Fraction(30 * 900 + 70 * 700, 10000))
+        self.assertEqual(table.matchpoints([0], None), Fraction(67, 10))
+        self.assertEqual(table.matchpoints([-12], [100]), 2)
+        self.assertEqual(table.matchpoints([60, 0], [30, 70]), Fraction(30 * 900 + 70 * 700, 10000))
         text = table.text()
         self.assertEqual(text, 'pdup-frequencies 1\n-12 300\n0 170\n60 130\n')
         self.assertEqual(pdup.Frequencies.new_from_text(text).text(), text)
-        table.remove_weighted([60, 0], [30, 70])
+        table.remove([60, 0], [30, 70], 1)
         self.assertEqual([tuple(each) for each in table.scores()], [(-12, 300), (0, 100), (60, 100)])
         with self.assertRaises(pdup.EFrequenciesText) as raised:
             pdup.Frequencies.new_from_text('pdup-frequencies 1\n5 100\n4 100\n')
         self.assertEqual(raised.exception.place, 25)
         with self.assertRaises(ValueError):
-            table.add_weighted([60, 0], [100])
+            table.add([60, 0], [100], 1)
+        for lists in (None, None), ([60, 0], None), (None, [100]):
+            self.assertRaises(pdup.EArg, table.add, *lists, 1)
         with self.assertRaises(pdup.ERange):
-            table.add_weighted([], [])
+            table.add([], [], 1)
         with self.assertRaises(pdup.EState):
-            table.matchpoints(6)
+            table.matchpoints([6], None)
 
     def test_tally(self):
         session = make_session()
@@ -694,11 +701,9 @@ class Getters(unittest.TestCase):
         with self.assertRaises(pdup.EState):
             tally.player_figure(1, pdup.FIGURE_TOTAL)
         tally.update()
-        self.assertEqual(tally.work(), (1, 20))
         self.assertEqual(tally.player_figure(1, pdup.FIGURE_WHISTS), 24)
         session.traveller(1).add_row(make_row(3, 1, players=(1, 6, 11, 16), whists=(0, 0, 0, 0)))
         tally.update()
-        self.assertEqual(tally.work()[0], 1)
         standings, wanted = tally.standings(), session.standings(0)
         self.assertEqual(standings.count(), 20)
         for index in range(standings.count()):

@@ -149,8 +149,8 @@ def check(page, engine):
     assert compared == 5, 'the page has %d results' % compared
     # The bytes shown are those of the table before the correction.
     before = pdup.Frequencies.new_from_text(names['text'])
-    before.remove(-60, 1)
-    before.add(-54, 1)
+    before.remove([-60], None, 1)
+    before.add([-54], None, 1)
     assert before.text() == names['table'].text()
     # A part sent again is refused as a whole, and so is taking out more than there is.
     part = re.search(r"^BEGIN;\n.*?^COMMIT;\n", page, re.S | re.M).group()
@@ -161,8 +161,8 @@ def check(page, engine):
     # Every M of whole results, and that of the weighted one: A (A - 1).
     table = names['table']
     whole = {-60: 2, -54: 1, 48: 1, 132: 3}
-    total = sum(count * table.matchpoints(whists) for whists, count in whole.items())
-    assert total + table.matchpoints_weighted([132, -60], [30, 70]) == 8 * 7
+    total = sum(count * table.matchpoints([whists], None) for whists, count in whole.items())
+    assert total + table.matchpoints([132, -60], [30, 70]) == 8 * 7
 
 
 def main(page, name):

@@ -2,6 +2,7 @@
 /* Frequency tables without memory. */
 #include "pdup_test.h"
 
+#include "frequencies.h"
 #include "oom.h"
 
 #include <pdup/frequencies.h>
@@ -23,8 +24,8 @@ static void set_up(void *state, const pdup_allocator *allocator) {
     assert_ok(pdup_frequencies_new(allocator, &all->table));
     assert_ok(pdup_frequencies_new(allocator, &all->other));
     for (int32_t i = 0; i < SCORES; i++) {
-        assert_ok(pdup_frequencies_add(all->table, i, 1));
-        assert_ok(pdup_frequencies_add(all->other, 100 + i, 1));
+        assert_ok(add_whole(all->table, i, 1));
+        assert_ok(add_whole(all->other, 100 + i, 1));
     }
 }
 
@@ -60,14 +61,14 @@ static pdup_status read(void *state, const pdup_allocator *allocator) {
 
 static pdup_status add(void *state, const pdup_allocator *allocator) {
     (void)allocator;
-    return pdup_frequencies_add(((tables *)state)->table, 50, 1);
+    return add_whole(((tables *)state)->table, 50, 1);
 }
 
 static pdup_status add_weighted(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     static const int32_t whists[] = {0, 50};
     static const int32_t weights[] = {50, 50};
-    return pdup_frequencies_add_weighted(((tables *)state)->table, whists, weights, 2);
+    return pdup_frequencies_add(((tables *)state)->table, whists, weights, 2, 1);
 }
 
 static pdup_status merge(void *state, const pdup_allocator *allocator) {
@@ -86,7 +87,7 @@ static void each_call_survives(void **state) {
         {"pdup_frequencies_new", make, false},
         {"pdup_frequencies_new_from_text", read, false},
         {"pdup_frequencies_add", add, true},
-        {"pdup_frequencies_add_weighted", add_weighted, true},
+        {"pdup_frequencies_add of several outcomes", add_weighted, true},
         {"pdup_frequencies_merge", merge, true},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(calls); i++) {

@@ -6,7 +6,7 @@
 #include "oom.h"
 
 #include <pdup/event.h>
-#include <pdup/penalties.h>
+#include <pdup/regulations.h>
 
 #include <string.h>
 

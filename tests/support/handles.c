@@ -2,6 +2,7 @@
 #include "handles.h"
 
 #include "build.h"
+#include "frequencies.h"
 #include "pdup_test.h"
 
 static void make_cards(handles *to, const pdup_allocator *allocator) {
@@ -56,7 +57,7 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_wishes_new(allocator, 4, &made.wishes));
     assert_ok(pdup_plan_new(made.wishes, &made.plan));
     assert_ok(pdup_frequencies_new(allocator, &made.frequencies));
-    assert_ok(pdup_frequencies_add(made.frequencies, 0, 1));
+    assert_ok(add_whole(made.frequencies, 0, 1));
     assert_ok(pdup_tariff_new(allocator, PDUP_VARIETY_SOCHI, &made.tariff));
     assert_ok(pdup_tally_new(made.session, &made.tally));
     assert_ok(pdup_tally_update(made.tally));

@@ -2,6 +2,7 @@
 /* Frequency tables: what they hold, merged and corrected, and their matchpoints (rules 8, 11.2.B2). */
 #include "pdup_test.h"
 
+#include "frequencies.h"
 #include "random.h"
 #include "scoring/frequencies.h"
 #include "scoring/matchpoints.h"
@@ -18,7 +19,7 @@ static void assert_matchpoints(const pdup_frequencies *table, int32_t whists, in
                                int64_t denominator) {
     int64_t over;
     int64_t under;
-    assert_ok(pdup_frequencies_matchpoints(table, whists, &over, &under));
+    assert_ok(matchpoints_of(table, whists, &over, &under));
     assert_int_equal(over, numerator);
     assert_int_equal(under, denominator);
 }
@@ -42,10 +43,10 @@ static void assert_total(const pdup_frequencies *table, int64_t results) {
 static void published_frequencies(void **state) {
     (void)state;
     pdup_frequencies *table = make();
-    assert_ok(pdup_frequencies_add(table, 40, 2));
-    assert_ok(pdup_frequencies_add(table, 30, 1));
-    assert_ok(pdup_frequencies_add(table, 20, 3));
-    assert_ok(pdup_frequencies_add(table, 10, 4));
+    assert_ok(add_whole(table, 40, 2));
+    assert_ok(add_whole(table, 30, 1));
+    assert_ok(add_whole(table, 20, 3));
+    assert_ok(add_whole(table, 10, 4));
     assert_matchpoints(table, 40, 17, 1);
     assert_matchpoints(table, 30, 14, 1);
     assert_matchpoints(table, 20, 10, 1);
@@ -63,12 +64,12 @@ static void published_weights(void **state) {
     static const int32_t weights[] = {30, 70, 50};
     pdup_frequencies *table = make();
     for (size_t i = 0; i < PDUP_COUNT_OF(others); i++) {
-        assert_ok(pdup_frequencies_add(table, others[i], 1));
+        assert_ok(add_whole(table, others[i], 1));
     }
-    assert_ok(pdup_frequencies_add_weighted(table, whists, weights, 2));
+    assert_ok(pdup_frequencies_add(table, whists, weights, 2, 1));
     int64_t over;
     int64_t under;
-    assert_ok(pdup_frequencies_matchpoints_weighted(table, whists, weights, 2, &over, &under));
+    assert_ok(pdup_frequencies_matchpoints(table, whists, weights, 2, &over, &under));
     assert_true(over == 69 && under == 10);
     assert_matchpoints(table, 650, 97, 10);
     assert_matchpoints(table, -100, 57, 10);
@@ -109,7 +110,7 @@ static void published_scores(void **state) {
         print_message("%s\n", published[i].source);
         pdup_frequencies *table = make();
         for (size_t j = 0; j < published[i].count; j++) {
-            assert_ok(pdup_frequencies_add(table, published[i].scores[j], 1));
+            assert_ok(add_whole(table, published[i].scores[j], 1));
         }
         for (size_t j = 0; j < published[i].count; j++) {
             assert_matchpoints(table, published[i].scores[j], published[i].matchpoints[j], 1);
@@ -128,9 +129,9 @@ static void an_empty_table_has_nothing(void **state) {
     assert_int_equal(pdup_frequencies_score_count(table), 0);
     assert_status(pdup_frequencies_score_at(table, 0, &whists, &hundredths), PDUP_E_RANGE);
     assert_true(whists == 0 && hundredths == 0);
-    assert_status(pdup_frequencies_matchpoints(table, 0, &hundredths, &other), PDUP_E_STATE);
+    assert_status(matchpoints_of(table, 0, &hundredths, &other), PDUP_E_STATE);
     assert_true(hundredths == 0 && other == 0);
-    assert_status(pdup_frequencies_remove(table, 0, 1), PDUP_E_STATE);
+    assert_status(remove_whole(table, 0, 1), PDUP_E_STATE);
     assert_ok(pdup_frequencies_merge(table, table));
     assert_int_equal(pdup_frequencies_score_count(table), 0);
     pdup_frequencies_unref(table);
@@ -140,20 +141,20 @@ static void limits_are_kept(void **state) {
     (void)state;
     static const int64_t most = INT64_C(1000000000000);
     pdup_frequencies *table = make();
-    assert_status(pdup_frequencies_add(table, PDUP_MAX_WHISTS + 1, 1), PDUP_E_RANGE);
-    assert_status(pdup_frequencies_add(table, -PDUP_MAX_WHISTS - 1, 1), PDUP_E_RANGE);
-    assert_status(pdup_frequencies_add(table, 0, 0), PDUP_E_RANGE);
-    assert_status(pdup_frequencies_add(table, 0, most + 1), PDUP_E_RANGE);
-    assert_status(pdup_frequencies_remove(table, 0, 0), PDUP_E_RANGE);
-    assert_ok(pdup_frequencies_add(table, 0, most));
-    assert_ok(pdup_frequencies_remove(table, 0, most));
-    assert_ok(pdup_frequencies_add(table, -PDUP_MAX_WHISTS, most - 1));
-    assert_ok(pdup_frequencies_add(table, PDUP_MAX_WHISTS, 1));
-    assert_status(pdup_frequencies_add(table, 0, 1), PDUP_E_OVERFLOW);
+    assert_status(add_whole(table, PDUP_MAX_WHISTS + 1, 1), PDUP_E_RANGE);
+    assert_status(add_whole(table, -PDUP_MAX_WHISTS - 1, 1), PDUP_E_RANGE);
+    assert_status(add_whole(table, 0, 0), PDUP_E_RANGE);
+    assert_status(add_whole(table, 0, most + 1), PDUP_E_RANGE);
+    assert_status(remove_whole(table, 0, 0), PDUP_E_RANGE);
+    assert_ok(add_whole(table, 0, most));
+    assert_ok(remove_whole(table, 0, most));
+    assert_ok(add_whole(table, -PDUP_MAX_WHISTS, most - 1));
+    assert_ok(add_whole(table, PDUP_MAX_WHISTS, 1));
+    assert_status(add_whole(table, 0, 1), PDUP_E_OVERFLOW);
     assert_status(pdup_frequencies_merge(table, table), PDUP_E_OVERFLOW);
     static const int32_t one[] = {0};
     static const int32_t all[] = {100};
-    assert_status(pdup_frequencies_add_weighted(table, one, all, 1), PDUP_E_OVERFLOW);
+    assert_status(pdup_frequencies_add(table, one, all, 1, 1), PDUP_E_OVERFLOW);
     assert_int_equal(pdup_frequencies_score_count(table), 2);
     assert_entry(table, 0, -PDUP_MAX_WHISTS, (most - 1) * 100);
     assert_entry(table, 1, PDUP_MAX_WHISTS, 100);
@@ -162,11 +163,10 @@ static void limits_are_kept(void **state) {
     int64_t other;
     assert_status(pdup_frequencies_score_at(table, -1, &whists, &number), PDUP_E_RANGE);
     assert_status(pdup_frequencies_score_at(table, 2, &whists, &number), PDUP_E_RANGE);
-    assert_status(pdup_frequencies_matchpoints(table, PDUP_MAX_WHISTS + 1, &number, &other),
-                  PDUP_E_RANGE);
+    assert_status(matchpoints_of(table, PDUP_MAX_WHISTS + 1, &number, &other), PDUP_E_RANGE);
     assert_matchpoints(table, PDUP_MAX_WHISTS, 2 * (most - 1), 1);
     assert_matchpoints(table, -PDUP_MAX_WHISTS, most - 2, 1);
-    assert_ok(pdup_frequencies_remove(table, -PDUP_MAX_WHISTS, most - 1));
+    assert_ok(remove_whole(table, -PDUP_MAX_WHISTS, most - 1));
     assert_total(table, 1);
     pdup_frequencies_unref(table);
 }
@@ -188,25 +188,23 @@ static void bad_weights_are_refused(void **state) {
         {1, {-PDUP_MAX_WHISTS - 1}, {100}},
     };
     pdup_frequencies *table = make();
-    assert_ok(pdup_frequencies_add(table, 0, 5));
+    assert_ok(add_whole(table, 0, 5));
     for (size_t i = 0; i < PDUP_COUNT_OF(bad); i++) {
         int64_t over = 9;
         int64_t under = 9;
         const int32_t *whists = bad[i].whists;
         const int32_t *weights = bad[i].weights;
         int32_t count = bad[i].count;
-        assert_status(pdup_frequencies_add_weighted(table, whists, weights, count), PDUP_E_RANGE);
-        assert_status(pdup_frequencies_remove_weighted(table, whists, weights, count),
+        assert_status(pdup_frequencies_add(table, whists, weights, count, 1), PDUP_E_RANGE);
+        assert_status(pdup_frequencies_remove(table, whists, weights, count, 1), PDUP_E_RANGE);
+        assert_status(pdup_frequencies_matchpoints(table, whists, weights, count, &over, &under),
                       PDUP_E_RANGE);
-        assert_status(
-            pdup_frequencies_matchpoints_weighted(table, whists, weights, count, &over, &under),
-            PDUP_E_RANGE);
         assert_true(over == 0 && under == 0);
     }
     assert_entry(table, 0, 0, 500);
     static const int32_t eight[] = {1, 2, 3, 4, 5, 6, 7, 7};
     static const int32_t weights[] = {10, 10, 10, 10, 10, 10, 10, 30};
-    assert_ok(pdup_frequencies_add_weighted(table, eight, weights, 8));
+    assert_ok(pdup_frequencies_add(table, eight, weights, 8, 1));
     assert_entry(table, 7, 7, 40);
     pdup_frequencies_unref(table);
 }
@@ -220,17 +218,17 @@ static void what_is_not_there_cannot_be_removed(void **state) {
     int64_t over;
     int64_t under;
     pdup_frequencies *table = make();
-    assert_ok(pdup_frequencies_add_weighted(table, whists, weights, 2));
-    assert_status(pdup_frequencies_remove_weighted(table, whists, more, 2), PDUP_E_STATE);
-    assert_status(pdup_frequencies_remove_weighted(table, same, weights, 2), PDUP_E_STATE);
-    assert_status(pdup_frequencies_matchpoints_weighted(table, whists, more, 2, &over, &under),
+    assert_ok(pdup_frequencies_add(table, whists, weights, 2, 1));
+    assert_status(pdup_frequencies_remove(table, whists, more, 2, 1), PDUP_E_STATE);
+    assert_status(pdup_frequencies_remove(table, same, weights, 2, 1), PDUP_E_STATE);
+    assert_status(pdup_frequencies_matchpoints(table, whists, more, 2, &over, &under),
                   PDUP_E_STATE);
-    assert_status(pdup_frequencies_matchpoints(table, 6, &over, &under), PDUP_E_STATE);
-    assert_status(pdup_frequencies_remove(table, 6, 1), PDUP_E_STATE);
-    assert_status(pdup_frequencies_remove(table, 7, 1), PDUP_E_STATE);
+    assert_status(matchpoints_of(table, 6, &over, &under), PDUP_E_STATE);
+    assert_status(remove_whole(table, 6, 1), PDUP_E_STATE);
+    assert_status(remove_whole(table, 7, 1), PDUP_E_STATE);
     assert_entry(table, 0, 0, 40);
     assert_entry(table, 1, 6, 60);
-    assert_ok(pdup_frequencies_remove_weighted(table, whists, weights, 2));
+    assert_ok(pdup_frequencies_remove(table, whists, weights, 2, 1));
     assert_int_equal(pdup_frequencies_score_count(table), 0);
     pdup_frequencies_unref(table);
 }
@@ -262,18 +260,17 @@ static result random_result(pdup_random *random, int32_t spread, bool may_be_wei
 
 static void add(pdup_frequencies *table, const result *each) {
     if (each->count == 1) {
-        assert_ok(pdup_frequencies_add(table, each->whists[0], 1));
+        assert_ok(add_whole(table, each->whists[0], 1));
     } else {
-        assert_ok(pdup_frequencies_add_weighted(table, each->whists, each->weights, each->count));
+        assert_ok(pdup_frequencies_add(table, each->whists, each->weights, each->count, 1));
     }
 }
 
 static void take_out(pdup_frequencies *table, const result *each) {
     if (each->count == 1) {
-        assert_ok(pdup_frequencies_remove(table, each->whists[0], 1));
+        assert_ok(remove_whole(table, each->whists[0], 1));
     } else {
-        assert_ok(
-            pdup_frequencies_remove_weighted(table, each->whists, each->weights, each->count));
+        assert_ok(pdup_frequencies_remove(table, each->whists, each->weights, each->count, 1));
     }
 }
 
@@ -299,8 +296,8 @@ static void check_against_pairs(const pdup_frequencies *table, const result *res
     for (int32_t i = 0; i < count; i++) {
         int64_t over;
         int64_t under;
-        assert_ok(pdup_frequencies_matchpoints_weighted(
-            table, results[i].whists, results[i].weights, results[i].count, &over, &under));
+        assert_ok(pdup_frequencies_matchpoints(table, results[i].whists, results[i].weights,
+                                               results[i].count, &over, &under));
         int64_t wanted = compare_slowly(results, count, i);
         assert_int_equal(over * (10000 / under), wanted);
         sum += wanted;
@@ -399,8 +396,8 @@ static void random_groups_agree_in_every_way(void **state) {
 static void a_table_doubles_itself(void **state) {
     (void)state;
     pdup_frequencies *table = make();
-    assert_ok(pdup_frequencies_add(table, 6, 1));
-    assert_ok(pdup_frequencies_add(table, -6, 2));
+    assert_ok(add_whole(table, 6, 1));
+    assert_ok(add_whole(table, -6, 2));
     assert_ok(pdup_frequencies_merge(table, table));
     assert_entry(table, 0, -6, 400);
     assert_entry(table, 1, 6, 200);
@@ -413,9 +410,9 @@ static void every_score_fits(void **state) {
     (void)state;
     pdup_frequencies *table = make();
     for (int32_t i = 0; i <= PDUP_MAX_WHISTS; i++) {
-        assert_ok(pdup_frequencies_add(table, PDUP_MAX_WHISTS - i, 1));
+        assert_ok(add_whole(table, PDUP_MAX_WHISTS - i, 1));
         if (i < PDUP_MAX_WHISTS) {
-            assert_ok(pdup_frequencies_add(table, i - PDUP_MAX_WHISTS, 1));
+            assert_ok(add_whole(table, i - PDUP_MAX_WHISTS, 1));
         }
     }
     assert_total(table, 2 * PDUP_MAX_WHISTS + 1);

@@ -6,6 +6,7 @@
 #include "base/fraction.h"
 #include "build.h"
 #include "field.h"
+#include "frequencies.h"
 
 #include <string.h>
 
@@ -259,7 +260,7 @@ static void frequencies_give_the_matchpoints(void **state) {
                 int64_t denominator;
                 assert_ok(
                     pdup_standings_result_number_at(standings, k, PDUP_RESULT_WHISTS, &whists));
-                assert_ok(pdup_frequencies_matchpoints(table, whists, &numerator, &denominator));
+                assert_ok(matchpoints_of(table, whists, &numerator, &denominator));
                 pdup__fraction found = pdup__fraction_of(numerator, denominator);
                 assert_int_equal(pdup__fraction_compare(found, own.score), 0);
             }

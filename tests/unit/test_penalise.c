@@ -3,7 +3,7 @@
 #include "log_fields.h"
 #include "pdup_test.h"
 
-#include <pdup/penalties.h>
+#include <pdup/regulations.h>
 
 #include <string.h>
 

@@ -143,7 +143,7 @@ class _Pairs:
 
 
 class _List:
-    """Lists that share one length, which a parameter ..._count after them tells the function."""
+    """Lists that share one length, which a parameter ..._count after them tells the function. None is a NULL."""
 
     c_types = (ctypes.POINTER(ctypes.c_int32),)
 
@@ -152,6 +152,8 @@ class _List:
         self.element = _Integer(param, ctypes.c_int32)
 
     def given(self, value, call):
+        if value is None:
+            return (None,)
         numbers = [self.element.given(number, call)[0] for number in value]
         if call.list_length not in (None, len(numbers)):
             raise ValueError('%s: %d numbers expected, not %d'
@@ -166,7 +168,7 @@ class _ListLength:
     c_types = (ctypes.c_int32,)
 
     def made(self, call):
-        return (call.list_length,)
+        return (call.list_length or 0,)
 
 
 class _HandleIn:
@@ -182,6 +184,9 @@ class _HandleIn:
         if not isinstance(value, self.cls):
             raise TypeError('%s: %s expected, not %s'
                             % (self.names[0], self.cls.__name__, type(value).__name__))
+        if value._pointer is None and not call.caller.takes_null:
+            # To the library it would be a NULL, of which getters say 0.
+            raise call.refusal('PDUP_E_ARG')
         return (value,)
 
 
@@ -311,6 +316,7 @@ class Caller:
         self.names = [name for slot in self.slots for name in slot.names]
         self.defaults = [getattr(slot, 'default', inspect.Parameter.empty) for slot in self.slots for _ in slot.names]
         self.takes_faults = any(isinstance(slot, _FaultsIn) for slot in self.slots)
+        self.takes_null = function.name.endswith(('_ref', '_unref'))
         self.c_function = library.function(function.name)
         self.c_function.argtypes = [c for slot in self.slots for c in slot.c_types]
         self.finish = self._finish(function.returns)

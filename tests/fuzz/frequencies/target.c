@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The first byte says whether, and where, an allocation fails; the second whether the rest is the text of a table or
  * a list of changes, which a plain array of counts follows. */
+#include "../../support/frequencies.h"
 #include <pdup/frequencies.h>
 
 #include <stdbool.h>
@@ -75,7 +76,7 @@ static void walk(const pdup_frequencies *table) {
         int64_t under;
         MUST(pdup_frequencies_score_at(table, i, &whists, &own) == PDUP_OK);
         MUST(whists > before && whists <= PDUP_MAX_WHISTS && own > 0);
-        pdup_status status = pdup_frequencies_matchpoints(table, whists, &over, &under);
+        pdup_status status = matchpoints_of(table, whists, &over, &under);
         MUST((status == PDUP_OK) == (own >= 100));
         MUST(own < 100 || over * (100 / under) == 2 * below + own - 100);
         below += own;
@@ -125,8 +126,8 @@ static void change_whole(model *is, bytes *from, bool adds) {
     int32_t score = take(from) % SCORES;
     int32_t results = take(from);
     int32_t whists = LOWEST + score * STEP;
-    pdup_status status = adds ? pdup_frequencies_add(is->table, whists, results)
-                              : pdup_frequencies_remove(is->table, whists, results);
+    pdup_status status =
+        adds ? add_whole(is->table, whists, results) : remove_whole(is->table, whists, results);
     bool has_enough = adds || is->hundredths[score] >= 100 * results;
     MUST((status == PDUP_E_RANGE) == (results == 0));
     MUST((status == PDUP_E_STATE) == (results > 0 && !has_enough));
@@ -151,9 +152,9 @@ static void change_weighted(model *is, bytes *from, bool adds) {
         whists[i] = LOWEST + scores[i] * STEP;
     }
     pdup_status known =
-        pdup_frequencies_matchpoints_weighted(is->table, whists, weights, count, &over, &under);
-    pdup_status status = adds ? pdup_frequencies_add_weighted(is->table, whists, weights, count)
-                              : pdup_frequencies_remove_weighted(is->table, whists, weights, count);
+        pdup_frequencies_matchpoints(is->table, whists, weights, count, &over, &under);
+    pdup_status status = adds ? pdup_frequencies_add(is->table, whists, weights, count, 1)
+                              : pdup_frequencies_remove(is->table, whists, weights, count, 1);
     MUST(known == PDUP_OK || known == PDUP_E_STATE);
     MUST(known == PDUP_E_STATE || (under > 0 && over >= 0));
     MUST(adds || status == known);
