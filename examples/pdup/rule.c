@@ -204,6 +204,10 @@ static int set_fact(const struct command *command, const struct operands *operan
     case PDUP_E_KEY:
     case PDUP_E_VALUE:
         return refuse_fact(command, section, word, size, status);
+    case PDUP_E_RANGE:
+        return complain_usage(command->name,
+                              "'%s': at most %d whists either way, and at most %d outcomes", word,
+                              PDUP_MAX_WHISTS / PDUP_WHIST, PDUP_MAX_POSSIBLE);
     default:
         return complain_usage(command->name, "'%s': %s", word,
                               pdup_status_text(status, PDUP_LANGUAGE_EN));

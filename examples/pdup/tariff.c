@@ -14,7 +14,7 @@
 #include "sheet.h"
 #include "text.h"
 
-enum { TITLE_CAP = 200, UNDERTRICKS = 3, WORDS_MOST = 8, FIRST_WHISTS = 4 };
+enum { TITLE_CAP = 200, LIST_CAP = 200, UNDERTRICKS = 3, WORDS_MOST = 8, FIRST_WHISTS = 4 };
 
 static const char help[] =
     "Usage: pdup tariff --variety sochi|leningrad|rostov --players 3|4\n"
@@ -57,6 +57,33 @@ struct request {
     const char *changes; /* "" or " with other figures" */
 };
 
+/* What may be written there instead. */
+static int refuse_field(const struct command *command, const char *word, size_t key_size) {
+    char list[LIST_CAP] = "";
+    int32_t index = 0;
+    int32_t highest;
+    while (index < pdup_tariff_key_count() &&
+           (strlen(pdup_tariff_key_at(index)) != key_size ||
+            strncmp(pdup_tariff_key_at(index), word, key_size) != 0)) {
+        index++;
+    }
+    if (index == pdup_tariff_key_count()) {
+        return complain_usage(command->name, "'%s': there is no such field; --fields lists all",
+                              word);
+    }
+    highest = pdup_tariff_highest_at(index);
+    if (highest > 0) {
+        return complain_usage(command->name, "'%s': the value is a whole number from 0 to %d", word,
+                              (int)highest);
+    }
+    for (int32_t i = 0; pdup_tariff_choice_at(index, i) != NULL; i++) {
+        size_t used = strlen(list);
+        snprintf(list + used, sizeof list - used, "%s%s", i == 0 ? "" : ", ",
+                 pdup_tariff_choice_at(index, i));
+    }
+    return complain_usage(command->name, "'%s': the values are: %s", word, list);
+}
+
 static int set_field(const struct command *command, pdup_tariff *tariff, const char *word) {
     const char *value = strchr(word, '=');
     pdup_status status;
@@ -64,9 +91,10 @@ static int set_field(const struct command *command, pdup_tariff *tariff, const c
         return complain_usage(command->name, "'%s': FIELD=VALUE is wanted", word);
     }
     status = pdup_tariff_set(tariff, word, (size_t)(value - word), value + 1, strlen(value + 1));
-    return status == PDUP_OK ? EXIT_DONE
-                             : complain_usage(command->name, "'%s': %s", word,
-                                              pdup_status_text(status, PDUP_LANGUAGE_EN));
+    if (status == PDUP_E_KEY || status == PDUP_E_VALUE) {
+        return refuse_field(command, word, (size_t)(value - word));
+    }
+    return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
 }
 
 static char *price_text(const pdup_tariff *tariff, const struct request *request,

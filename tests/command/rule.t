@@ -348,7 +348,7 @@ What it does not know.
   Try 'pdup rule --help'.
   [2]
   $ pdup rule 11.2.B2 without=100001,-100001,0
-  pdup rule: 'without=100001,-100001,0': a number outside its limits
+  pdup rule: 'without=100001,-100001,0': at most 100000 whists either way, and at most 256 outcomes
   Try 'pdup rule --help'.
   [2]
   $ pdup rule 11.2.B2 without=1,-1,0 possible=2,-2,0

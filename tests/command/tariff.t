@@ -50,11 +50,11 @@ Organisers may change any figure.
   pool-point         10        Whists that a point in the pool is worth.
   mountain-point     10        Whists that a point on the mountain costs.
   $ pdup tariff --variety sochi --players 4 misere-mount=20
-  pdup tariff: 'misere-mount=20': no setting has this name
+  pdup tariff: 'misere-mount=20': there is no such field; --fields lists all
   Try 'pdup tariff --help'.
   [2]
   $ pdup tariff --variety sochi --players 4 lone-whister=shy
-  pdup tariff: 'lone-whister=shy': the setting does not allow this value
+  pdup tariff: 'lone-whister=shy': the values are: greedy, gentleman
   Try 'pdup tariff --help'.
   [2]
   $ pdup tariff --variety sochi --players 4 misere-pool
@@ -75,5 +75,20 @@ Organisers may change any figure.
   [2]
   $ pdup tariff --variety sochi --fields --format html
   pdup tariff: --format html: only prices have it, not --fields
+  Try 'pdup tariff --help'.
+  [2]
+
+A refused figure is told what it may be.
+
+  $ pdup tariff --variety sochi --players 4 misere-mountain=99999999999
+  pdup tariff: 'misere-mountain=99999999999': the value is a whole number from 0 to 1000
+  Try 'pdup tariff --help'.
+  [2]
+  $ pdup tariff --variety sochi --players 4 all-pass=x
+  pdup tariff: 'all-pass=x': the values are: mountain, fewest
+  Try 'pdup tariff --help'.
+  [2]
+  $ pdup tariff --variety sochi --players 4 misere-montain=3
+  pdup tariff: 'misere-montain=3': there is no such field; --fields lists all
   Try 'pdup tariff --help'.
   [2]

@@ -110,7 +110,7 @@ turn the direction of text.
   pdup: no\x1B]0;x\x07\x0Asuch: No such file or directory
   [1]
   $ pdup tariff --variety sochi --players 4 "$(printf 'a\302\233b\177=3')"
-  pdup tariff: 'a\u009Bb\x7F=3': no setting has this name
+  pdup tariff: 'a\u009Bb\x7F=3': there is no such field; --fields lists all
   Try 'pdup tariff --help'.
   [2]
   $ pdup rule "$(printf '\377\342\200\256')"
