@@ -51,11 +51,11 @@ int main(void) {
     pdup_traveller *traveller;
     pdup_standings *standings;
     must(pdup_movement_new_rotation(NULL, 5, 4, &movement));
-    must(pdup_session_new(NULL, pdup_movement_player_count(movement), &session));
-    must(pdup_session_set_movement(session, movement));
+    must(pdup_session_new(NULL, pdup_movement_player_count(movement), NULL, &session));
+    must(pdup_session_set_movement(session, movement, NULL));
     must(pdup_board_new(NULL, 1, 4, &board));
     must(pdup_traveller_new(board, &traveller));
-    must(pdup_session_add_traveller(session, traveller));
+    must(pdup_session_add_traveller(session, traveller, NULL));
     enter(traveller, movement, 1, 1, (const int32_t[]){22, -58, 22, 14});
     enter(traveller, movement, 2, 5, (const int32_t[]){7, -3, -5, 1});
     must(pdup_session_standings(session, 0, &standings));

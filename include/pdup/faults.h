@@ -18,14 +18,16 @@ typedef struct pdup_faults pdup_faults;
 /** Numbers of a fault. */
 typedef int32_t pdup_fault;
 enum {
-    PDUP_FAULT_CODE = 1,      /**< A status: negative for a fault, positive for a warning. */
-    PDUP_FAULT_LINE = 2,      /**< The line of the text, from 1; 0 where no text was read. */
-    PDUP_FAULT_COLUMN = 3,    /**< The column in characters, from 1; 0 likewise. */
-    PDUP_FAULT_BOARD = 4,     /**< The board; 0 if it is about none. */
-    PDUP_FAULT_ROUND = 5,     /**< The round; 0 likewise. */
-    PDUP_FAULT_TABLE = 6,     /**< The table; 0 likewise. */
-    PDUP_FAULT_PART = 7,      /**< A PDUP_PART constant: the part of what was handed in. */
-    PDUP_FAULT_PART_INDEX = 8 /**< Which of several such parts, from 0; 0 for the only one. */
+    PDUP_FAULT_CODE = 1,       /**< A status: negative for a fault, positive for a warning. */
+    PDUP_FAULT_LINE = 2,       /**< The line of the text, from 1; 0 where no text was read. */
+    PDUP_FAULT_COLUMN = 3,     /**< The column in characters, from 1; 0 likewise. */
+    PDUP_FAULT_BOARD = 4,      /**< The board; 0 if it is about none. */
+    PDUP_FAULT_ROUND = 5,      /**< The round; 0 likewise. */
+    PDUP_FAULT_TABLE = 6,      /**< The table; 0 likewise. */
+    PDUP_FAULT_PART = 7,       /**< A PDUP_PART constant: the part of what was handed in. */
+    PDUP_FAULT_PART_INDEX = 8, /**< Which of several such parts, from 0; 0 for the only one. */
+    PDUP_FAULT_RULING =
+        9 /**< The number of the ruling that it rests on, such as one in the way; 0 likewise. */
 };
 
 /** Parts of what was handed in. */

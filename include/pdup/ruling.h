@@ -5,7 +5,7 @@
 #ifndef PDUP_RULING_H
 #define PDUP_RULING_H
 
-#include <pdup/base.h>
+#include <pdup/faults.h>
 
 PDUP_BEGIN
 
@@ -85,15 +85,17 @@ enum {
  *                         text that does not begin with a number, and more than eight are something of the organisers'
  *                         own. What the rules do not have, and effects that are unusual for what it rests on, are no
  *                         fault here; pdup_session_check() warns of them.
- * @param[in]  rule_size   Bytes of rule, 0 to #PDUP_MAX_TEXT; no NUL among them.
+ * @param[in]  rule_size   Bytes of rule, 1 to #PDUP_MAX_TEXT; no NUL among them.
  * @param[in]  reason      The reason in words; may be NULL with size 0.
  * @param[in]  reason_size Bytes of reason, 0 to #PDUP_MAX_TEXT; no NUL among them.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out         Receives one reference; NULL on failure. Release with pdup_ruling_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_new(const pdup_allocator *allocator, const char *rule,
                                                 size_t rule_size, const char *reason,
-                                                size_t reason_size, pdup_ruling **out);
+                                                size_t reason_size, pdup_faults *faults,
+                                                pdup_ruling **out);
 
 /** The same ruling with an artificial adjusted score for one seat of one row (rules 11.2.B1).
  * @param[in]  ruling The ruling.
@@ -102,6 +104,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_new(const pdup_allocator *allocator,
  * @param[in]  table  Table of the row, 1 to #PDUP_MAX_TABLES.
  * @param[in]  seat   The seat.
  * @param[in]  award  #PDUP_AWARD_MINUS, #PDUP_AWARD_AVERAGE or #PDUP_AWARD_PLUS.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
  *         that row) or #PDUP_E_NOMEM.
@@ -109,7 +112,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_new(const pdup_allocator *allocator,
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_artificial(const pdup_ruling *ruling,
                                                             int32_t board, int32_t round,
                                                             int32_t table, pdup_seat seat,
-                                                            pdup_award award, pdup_ruling **out);
+                                                            pdup_award award, pdup_faults *faults,
+                                                            pdup_ruling **out);
 
 /** The same ruling with an artificial adjusted score of a percent that the director names, which is fixed.
  * @param[in]  ruling  The ruling.
@@ -118,6 +122,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_artificial(const pdup_ruling *r
  * @param[in]  table   Table of the row, 1 to #PDUP_MAX_TABLES.
  * @param[in]  seat    The seat.
  * @param[in]  percent Percent of the full top, 0 to 100.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out     Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
  *         that row) or #PDUP_E_NOMEM.
@@ -125,7 +130,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_artificial(const pdup_ruling *r
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_percent(const pdup_ruling *ruling, int32_t board,
                                                          int32_t round, int32_t table,
                                                          pdup_seat seat, int32_t percent,
-                                                         pdup_ruling **out);
+                                                         pdup_faults *faults, pdup_ruling **out);
 
 /** The same ruling with an assigned adjusted score for one seat of one row (rules 11.2.B2): whists that replace those
  * of the row in that line, or several outcomes with their weights. The lines of a row may be assigned from different
@@ -138,6 +143,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_percent(const pdup_ruling *ruli
  * @param[in]  whists  Whists of each outcome in sixths (#PDUP_WHIST), within #PDUP_MAX_WHISTS either way.
  * @param[in]  weights Weight of each outcome in percent, 1 to 100; they sum to 100.
  * @param[in]  count   Number of outcomes, 1 to #PDUP_MAX_OUTCOMES.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out     Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
  *         that row) or #PDUP_E_NOMEM.
@@ -146,7 +152,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_assigned(const pdup_ruling *rul
                                                           int32_t round, int32_t table,
                                                           pdup_seat seat, const int32_t *whists,
                                                           const int32_t *weights, int32_t count,
-                                                          pdup_ruling **out);
+                                                          pdup_faults *faults, pdup_ruling **out);
 
 /** The same ruling with the result of one seat of one row annulled (rules 11.3.V): it is compared with nobody, and the
  * board leaves the player's maximum.
@@ -155,13 +161,15 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_assigned(const pdup_ruling *rul
  * @param[in]  round   Round of the row, 1 to #PDUP_MAX_ROUNDS.
  * @param[in]  table   Table of the row, 1 to #PDUP_MAX_TABLES.
  * @param[in]  seat    The seat.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out     Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
  *         that row) or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_annulled(const pdup_ruling *ruling, int32_t board,
                                                           int32_t round, int32_t table,
-                                                          pdup_seat seat, pdup_ruling **out);
+                                                          pdup_seat seat, pdup_faults *faults,
+                                                          pdup_ruling **out);
 
 /** The same ruling with the result of one seat of one row deferred (rules 13.2.5): play was postponed, or what was
  * played is still looked into. Until another ruling replaces this one, or it is revoked, there is no score there: the
@@ -172,13 +180,15 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_annulled(const pdup_ruling *rul
  * @param[in]  round  Round of the row, 1 to #PDUP_MAX_ROUNDS.
  * @param[in]  table  Table of the row, 1 to #PDUP_MAX_TABLES.
  * @param[in]  seat   The seat.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling has an effect on that seat of
  *         that row) or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_deferred(const pdup_ruling *ruling, int32_t board,
                                                           int32_t round, int32_t table,
-                                                          pdup_seat seat, pdup_ruling **out);
+                                                          pdup_seat seat, pdup_faults *faults,
+                                                          pdup_ruling **out);
 
 /** The same ruling with a penalty for a player (rules 12). He may have several.
  * @param[in]  ruling      The ruling.
@@ -186,24 +196,28 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_deferred(const pdup_ruling *rul
  * @param[in]  basis       A PDUP_PENALTY constant other than #PDUP_PENALTY_NONE.
  * @param[in]  numerator   Of the amount, within #PDUP_MAX_PENALTY either way; negative for a bonus.
  * @param[in]  denominator Of the amount, 1 to #PDUP_MAX_PENALTY_DENOMINATOR.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out         Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_penalty(const pdup_ruling *ruling, int32_t player,
                                                          pdup_penalty basis, int64_t numerator,
-                                                         int64_t denominator, pdup_ruling **out);
+                                                         int64_t denominator, pdup_faults *faults,
+                                                         pdup_ruling **out);
 
 /** The same ruling with a player disqualified (rules 13.2.4). He leaves the list; the scores of his opponents and of
  * those compared with him stay. Until the committee or the organisers approve, such a ruling is a draft
  * (pdup_ruling_with_approval()).
  * @param[in]  ruling The ruling.
  * @param[in]  player The player, 1 to #PDUP_MAX_PLAYERS.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_CONFLICT (the ruling disqualifies him already) or
  *         #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_disqualified(const pdup_ruling *ruling,
-                                                              int32_t player, pdup_ruling **out);
+                                                              int32_t player, pdup_faults *faults,
+                                                              pdup_ruling **out);
 
 /** The same ruling with a player suspended from some rounds of the session, to keep order (rules 13.2.4). It changes no
  * score; rows that he plays in these rounds are warned of by pdup_session_check().
@@ -211,31 +225,36 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_disqualified(const pdup_ruling 
  * @param[in]  player     The player, 1 to #PDUP_MAX_PLAYERS.
  * @param[in]  from_round The first round he is not to play in, 1 to #PDUP_MAX_ROUNDS.
  * @param[in]  to_round   The last one, from_round to #PDUP_MAX_ROUNDS.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out        Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_suspended(const pdup_ruling *ruling,
                                                            int32_t player, int32_t from_round,
-                                                           int32_t to_round, pdup_ruling **out);
+                                                           int32_t to_round, pdup_faults *faults,
+                                                           pdup_ruling **out);
 
 /** The same ruling with who gave it.
  * @param[in]  ruling The ruling.
  * @param[in]  giver  #PDUP_AUTHORITY_DIRECTOR, #PDUP_AUTHORITY_CHIEF_DIRECTOR or #PDUP_AUTHORITY_COMMITTEE.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_giver(const pdup_ruling *ruling,
-                                                       pdup_authority giver, pdup_ruling **out);
+                                                       pdup_authority giver, pdup_faults *faults,
+                                                       pdup_ruling **out);
 
 /** The same ruling, approved, as a disqualification must be (rules 13.2.4).
  * @param[in]  ruling   The ruling.
  * @param[in]  approval #PDUP_AUTHORITY_COMMITTEE or #PDUP_AUTHORITY_ORGANISERS.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out      Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_approval(const pdup_ruling *ruling,
                                                           pdup_authority approval,
-                                                          pdup_ruling **out);
+                                                          pdup_faults *faults, pdup_ruling **out);
 
 /** The same ruling, the players notified of their right to appeal (rules 13.2.6).
  * @param[in]  ruling The ruling.
@@ -251,12 +270,13 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_notice(const pdup_ruling *rulin
  * @param[in]  board  Board, 1 to #PDUP_MAX_BOARDS.
  * @param[in]  round  Round of the row, 1 to #PDUP_MAX_ROUNDS, or 0 for the whole board.
  * @param[in]  table  Table of the row, 1 to #PDUP_MAX_TABLES, or 0 with round 0. The row need not be there.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out    Receives one reference to the new ruling; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_place(const pdup_ruling *ruling, int32_t board,
                                                        int32_t round, int32_t table,
-                                                       pdup_ruling **out);
+                                                       pdup_faults *faults, pdup_ruling **out);
 
 /** What it is about, as pdup_ruling_with_place() was told.
  * @param[in]  ruling    The ruling.
@@ -303,7 +323,7 @@ PDUP_API int32_t pdup_ruling_is_final(const pdup_ruling *ruling);
  * `11.2.B1`, with commas between them, and items of a list without numbers as they are counted, `13.2.4.10`; any other
  * text is as it was given.
  * @param[in] ruling A ruling, or NULL.
- * @return Text that lives as long as the ruling, empty if none was given; NULL for NULL.
+ * @return Text that lives as long as the ruling; NULL for NULL.
  * @since 0.1 */
 PDUP_API const char *pdup_ruling_rule(const pdup_ruling *ruling);
 

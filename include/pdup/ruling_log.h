@@ -2,7 +2,8 @@
 /** @file
  * The life of rulings (rules 13.2.4 to 13.2.8): what becomes of a ruling after pdup_session_add_ruling(), appeals, and
  * the history of both. A ruling that is replaced, revoked or waived stays in the log; its effects go, and the
- * standings are then what they would be without it. Times are seconds since 1970, of the caller's clock. Rulings
+ * standings are then what they would be without it. Times are seconds since 1970, of the caller's clock, at most
+ * 99999999999: one in milliseconds is refused. Rulings
  * are given and changed up to and including so many minutes after the official result was published as the regulation
  * `correction-minutes` says, but what an open appeal is about may be changed later. Where one of the times that a limit
  * is counted from or to is 0, not recorded, the limit does not apply. The rules limit only corrections of a result (rules
@@ -115,51 +116,46 @@ enum {
  * @param[in]     number   Number of the new ruling, 1 to #PDUP_MAX_RULINGS.
  * @param[in]     time     When it was given, seconds since 1970; 0 if that is not recorded.
  * @param[in]     ruling   The new ruling; a reference is kept.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN (there is no earlier one of this number),
  *         #PDUP_E_RULING_STATE (it was changed, revoked or waived), #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_LATE
  *         (the correction period is over, and no appeal against the earlier one is open), #PDUP_E_RULING_ROW,
- *         #PDUP_E_RULING_CONFLICT (a third ruling stands on a seat; pdup_session_ruling_conflict() names it),
+ *         #PDUP_E_RULING_CONFLICT (a third ruling stands on a seat),
  *         #PDUP_E_PLAYERS, #PDUP_E_ACT_EARLY, #PDUP_E_STATE (the log is full) or #PDUP_E_NOMEM; on failure nothing has
  *         changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_replace_ruling(pdup_session *session, int32_t replaced,
                                                             int32_t number, int64_t time,
-                                                            pdup_ruling *ruling);
-
-/** Which ruling stands in the way of another: the first one in force on a seat that the other has an effect on.
- * @param[in]  session    The session.
- * @param[in]  ruling     The ruling that is to be put in force.
- * @param[in]  replaced   Number of the one that it replaces, which is not in the way; 0 for none.
- * @param[out] number_out Receives the number of the ruling that stands there; 0 if none does, or on failure.
- * @return #PDUP_OK or #PDUP_E_ARG.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_conflict(const pdup_session *session,
-                                                             const pdup_ruling *ruling,
-                                                             int32_t replaced, int32_t *number_out);
+                                                            pdup_ruling *ruling,
+                                                            pdup_faults *faults);
 
 /** Approves a draft, which comes into force (rules 13.2.4).
  * @param[in,out] session  The session.
  * @param[in]     number   Number of the ruling.
  * @param[in]     time     When it was approved, seconds since 1970; 0 if that is not recorded.
  * @param[in]     approval #PDUP_AUTHORITY_COMMITTEE or #PDUP_AUTHORITY_ORGANISERS.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it is no draft, or what
  *         it replaces no longer stands), #PDUP_E_RULING_LATE, #PDUP_E_RULING_ROW, #PDUP_E_RULING_CONFLICT,
  *         #PDUP_E_ACT_EARLY or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_approve_ruling(pdup_session *session, int32_t number,
-                                                            int64_t time, pdup_authority approval);
+                                                            int64_t time, pdup_authority approval,
+                                                            pdup_faults *faults);
 
 /** Revokes a ruling, with nothing in its place; it may be a draft.
  * @param[in,out] session   The session.
  * @param[in]     number    Number of the ruling.
  * @param[in]     time      When it was revoked, seconds since 1970; 0 if that is not recorded.
  * @param[in]     authority Who revoked it, a PDUP_AUTHORITY constant.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it was changed, revoked
  *         or waived before), #PDUP_E_RULING_LATE (and no appeal against it is open), #PDUP_E_ACT_EARLY or
  *         #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_revoke_ruling(pdup_session *session, int32_t number,
-                                                           int64_t time, pdup_authority authority);
+                                                           int64_t time, pdup_authority authority,
+                                                           pdup_faults *faults);
 
 /** Waives a penalty at the request of innocent players (rules 13.2.4). Who is innocent is for the director to know, but
  * whom the ruling penalises is not. A bonus is no penalty: it can only be revoked.
@@ -168,6 +164,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_revoke_ruling(pdup_session *session
  * @param[in]     time         When it was waived, seconds since 1970; 0 if that is not recorded.
  * @param[in]     players      Who asked for it, players of the session, each once.
  * @param[in]     player_count 1 to #PDUP_MAX_ASKERS.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_RULING_UNKNOWN, #PDUP_E_RULING_STATE (it
  *         does not stand, or is not a penalty alone), #PDUP_E_RULING_ASKER (a player asks whom it penalises, or one asks
  *         twice), #PDUP_E_RULING_LATE (and no appeal against it is open), #PDUP_E_ACT_EARLY or #PDUP_E_NOMEM; on failure
@@ -175,7 +172,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_revoke_ruling(pdup_session *session
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_waive_ruling(pdup_session *session, int32_t number,
                                                           int64_t time, const int32_t *players,
-                                                          int32_t player_count);
+                                                          int32_t player_count,
+                                                          pdup_faults *faults);
 
 /** Where a ruling stands in the log.
  * @param[in]  session   The session.
@@ -206,6 +204,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_number_at(const pdup_session
  * @param[in]     player       Who appeals.
  * @param[in]     grounds      The grounds in words; may be NULL with size 0.
  * @param[in]     grounds_size Bytes of grounds, 0 to #PDUP_MAX_TEXT; no NUL among them.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_PLAYERS, #PDUP_E_APPEAL_NUMBER, #PDUP_E_RULING_UNKNOWN,
  *         #PDUP_E_RULING_STATE (the ruling does not stand), #PDUP_E_RULING_FINAL (rules 13.2.4),
  *         #PDUP_E_APPEAL_LATE (later than so many minutes after the end of the session as the regulation
@@ -214,7 +213,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_ruling_number_at(const pdup_session
 PDUP_API PDUP_CHECK pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number,
                                                         int64_t time, int32_t ruling,
                                                         int32_t player, const char *grounds,
-                                                        size_t grounds_size);
+                                                        size_t grounds_size, pdup_faults *faults);
 
 /** Decides an appeal, which may be done at any time after it was lodged. Where the ruling is to be changed, replace,
  * revoke or waive it first.
@@ -223,6 +222,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_appeal(pdup_session *session, i
  * @param[in]     time      When it was decided, seconds since 1970; 0 if that is not recorded.
  * @param[in]     outcome   #PDUP_APPEAL_OUTCOME_UPHELD, #PDUP_APPEAL_OUTCOME_CHANGED or #PDUP_APPEAL_OUTCOME_WITHDRAWN.
  * @param[in]     authority Who decided it, a PDUP_AUTHORITY constant.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (also for an appeal that is not there), #PDUP_E_APPEAL_STATE (it is
  *         decided; or upheld although the ruling no longer stands, changed although it does), #PDUP_E_ACT_EARLY or
  *         #PDUP_E_NOMEM; on failure nothing has changed.
@@ -230,7 +230,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_appeal(pdup_session *session, i
 PDUP_API PDUP_CHECK pdup_status pdup_session_decide_appeal(pdup_session *session, int32_t number,
                                                            int64_t time,
                                                            pdup_appeal_outcome outcome,
-                                                           pdup_authority authority);
+                                                           pdup_authority authority,
+                                                           pdup_faults *faults);
 
 /** How many appeals were lodged.
  * @param[in] session The session.

@@ -19,11 +19,12 @@ typedef struct pdup_session pdup_session;
 /** Makes a session with default regulations, no movement and no travellers.
  * @param[in]  allocator Allocator, or NULL for malloc; copied.
  * @param[in]  players   Players, numbered from 1; 1 to #PDUP_MAX_PLAYERS.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @param[out] out       Receives one reference; NULL on failure. Release with pdup_session_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_new(const pdup_allocator *allocator, int32_t players,
-                                                 pdup_session **out);
+                                                 pdup_faults *faults, pdup_session **out);
 
 /** Lays down the regulations.
  * @param[in,out] session     The session.
@@ -36,63 +37,75 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_set_regulations(pdup_session *sessi
 /** Lays down the movement. Rows are never refused for differing from it; pdup_session_check() lists them.
  * @param[in,out] session  The session.
  * @param[in]     movement The movement; a reference is kept.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_PLAYERS (it has more players than the session).
+ * @param[in,out] faults  Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_PLAYERS (it has more players than the session) or #PDUP_E_NOMEM (for the reason).
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_set_movement(pdup_session *session,
-                                                          pdup_movement *movement);
+                                                          pdup_movement *movement,
+                                                          pdup_faults *faults);
 
 /** Gives the seed that lots are drawn from. It never comes out again: who knows it can tell the lots in advance.
  * @param[in,out] session   The session.
  * @param[in]     seed      Bytes of any values.
  * @param[in]     seed_size #PDUP_SEED_BYTES.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_set_seed(pdup_session *session, const char *seed,
-                                                      size_t seed_size);
+                                                      size_t seed_size, pdup_faults *faults);
 
 /** Lays down how many tables a room has. Tables are numbered through all rooms: table t stands in room
  * (t - 1) / tables + 1, but all from room #PDUP_MAX_ROOMS on in that one. A movement in several rooms tells it by itself
  * and goes before this.
  * @param[in,out] session The session.
  * @param[in]     tables  Tables of a room, 1 to #PDUP_MAX_TABLES; 0 for one room.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_set_room_tables(pdup_session *session, int32_t tables);
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_room_tables(pdup_session *session, int32_t tables,
+                                                             pdup_faults *faults);
 
 /** Tells how many rounds were played, where the session was stopped before its movement ended (rules 5).
  * @param[in,out] session The session.
  * @param[in]     rounds  1 to #PDUP_MAX_ROUNDS; 0 for all of the movement.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_set_rounds_played(pdup_session *session,
-                                                               int32_t rounds);
+                                                               int32_t rounds, pdup_faults *faults);
 
 /** Tells when the session ended. Appeals are counted from there. Where the organisers count them from the end of the event
  * it is that, and may be later than the official result of the session, so the two times are not held against each other.
  * @param[in,out] session The session.
  * @param[in]     time    Seconds since 1970, 0 or more; 0 if that is not recorded.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_set_end_time(pdup_session *session, int64_t time);
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_end_time(pdup_session *session, int64_t time,
+                                                          pdup_faults *faults);
 
 /** Tells when the official result was published; progressive standings are not official. From there the correction
  * period is counted, which the regulation `correction-minutes` lays down (rules 2 and 13.2.4). What has been entered
  * before is not looked at again.
  * @param[in,out] session The session.
  * @param[in]     time    Seconds since 1970, 0 or more; 0 if that is not recorded, and then nothing comes too late.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_session_set_official_time(pdup_session *session, int64_t time);
+PDUP_API PDUP_CHECK pdup_status pdup_session_set_official_time(pdup_session *session, int64_t time,
+                                                               pdup_faults *faults);
 
 /** Adds a traveller. Rows may be entered in it before and after.
  * @param[in,out] session   The session.
  * @param[in]     traveller The traveller; a reference is kept. It belongs to one session only.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_STATE (it belongs to a session, or the session would have more than
  *         #PDUP_MAX_ROWS rows), #PDUP_E_BOARD_TWICE, #PDUP_E_PLAYERS (a row has a player the session does not
  *         have) or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session,
-                                                           pdup_traveller *traveller);
+                                                           pdup_traveller *traveller,
+                                                           pdup_faults *faults);
 
 /** Puts a ruling in force. What the table entered stays; standings are computed from rows and rulings. A ruling that
  * disqualifies a player without approval becomes a draft instead (rules 13.2.4). What else can become of rulings is in
@@ -101,6 +114,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session
  * @param[in]     number  Its number, 1 to #PDUP_MAX_RULINGS; 0 for none, where no effect is on a row.
  * @param[in]     time    When it was given, seconds since 1970; 0 if that is not recorded.
  * @param[in]     ruling  The ruling; a reference is kept.
+ * @param[in,out] faults  Receives why it is refused, or NULL.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_RULING_NUMBER, #PDUP_E_RULING_LATE (the correction period is
  *         over: pdup_session_set_official_time()), #PDUP_E_RULING_ROW (a row it names is not
  *         there, or nobody sits on the seat), #PDUP_E_RULING_CONFLICT, #PDUP_E_ACT_EARLY (until later another ruling
@@ -109,7 +123,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_add_traveller(pdup_session *session
  *         failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_session_add_ruling(pdup_session *session, int32_t number,
-                                                        int64_t time, pdup_ruling *ruling);
+                                                        int64_t time, pdup_ruling *ruling,
+                                                        pdup_faults *faults);
 
 /** Players of the session.
  * @param[in] session The session.

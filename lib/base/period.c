@@ -18,3 +18,7 @@ bool pdup__is_before(int64_t time, int64_t other) {
 int64_t pdup__later(int64_t first, int64_t second) {
     return first > second ? first : second;
 }
+
+int64_t pdup__earlier(int64_t first, int64_t second) {
+    return second != 0 && second < first ? second : first;
+}

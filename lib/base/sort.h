@@ -14,6 +14,11 @@ static inline int pdup__by_number(int32_t first, int32_t second) {
     return (first > second) - (first < second);
 }
 
+/* The order of two times, and of whatever needs 64 bits. */
+static inline int pdup__by_time(int64_t first, int64_t second) {
+    return (first > second) - (first < second);
+}
+
 /* The first of these orders that is not 0: where it ties, the next one decides. */
 static inline int pdup__by_first(const int *orders, size_t count) {
     for (size_t i = 0; i < count; i++) {

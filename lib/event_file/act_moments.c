@@ -41,23 +41,19 @@ static bool needs_standing(const pdup__act *act) {
            (act->kind != PDUP__ACT_DECIDE || act->outcome == PDUP_APPEAL_OUTCOME_UPHELD);
 }
 
-static int32_t higher(int32_t first, int32_t second) {
-    return first > second ? first : second;
-}
-
 static void note_first(pdup__act *given, int64_t time) {
-    if (time != 0 && (given->first == 0 || time < given->first)) {
-        given->first = time;
+    if (time != 0 && (given->turn.first == 0 || time < given->turn.first)) {
+        given->turn.first = time;
     }
 }
 
 /* A draft does not end what it is to replace: that is there still. */
 static void note_replacement(pdup__act *replaced, const pdup__act *act) {
     if (pdup_ruling_is_draft(act->ruling) == 1) {
-        replaced->last = pdup__later(replaced->last, act->time);
-        replaced->draft = higher(replaced->draft, act->number);
+        replaced->turn.last = pdup__later(replaced->turn.last, act->time);
+        replaced->turn.draft = pdup__higher(replaced->turn.draft, act->number);
     } else {
-        replaced->is_ended = true;
+        replaced->turn.is_ended = true;
     }
 }
 
@@ -73,14 +69,14 @@ static void note_act(const pdup__reader *reader, const pdup__act *act, pdup__act
         note_first(given, act->time);
     }
     if (needs_standing(act)) {
-        given->last = pdup__later(given->last, act->time);
+        given->turn.last = pdup__later(given->turn.last, act->time);
     }
     if (ends_itself(act)) {
-        given->is_ended = true;
+        given->turn.is_ended = true;
     }
     if (replaced) {
         note_first(replaced, act->time);
-        replaced->is_ended = true;
+        replaced->turn.is_ended = true;
     }
 }
 
@@ -108,47 +104,42 @@ static bool is_on_corrected_row(const pdup__reader *reader, const pdup__act *act
 
 /* On a row that was corrected a ruling sees the row as it is in the end, or if it has gone itself as it was first. */
 static int64_t moment_on_corrected(const pdup__act *act) {
-    if (act->first != 0) {
-        return act->first;
+    if (act->turn.first != 0) {
+        return act->turn.first;
     }
-    return act->is_ended ? 0 : PDUP__LATEST_TIME;
-}
-
-static int64_t earlier(int64_t first, int64_t second) {
-    return second != 0 && second < first ? second : first;
+    return act->turn.is_ended ? 0 : PDUP__LATEST_TIME;
 }
 
 /* A ruling without a time, after those of lower numbers and before what is written of it. */
 static int64_t given_moment(const pdup__reader *reader, const pdup__act *act, int64_t lower) {
     const pdup__act *replaced = pdup__acts_find_given(reader, act->replaced);
     int64_t moment = is_on_corrected_row(reader, act) ? moment_on_corrected(act)
-                     : act->number != 0               ? earlier(lower, act->first)
+                     : act->number != 0               ? pdup__earlier(lower, act->turn.first)
                                                       : 0;
     if (!replaced) {
         return moment;
     }
     /* A draft changes nothing yet, and may come with what it is to replace. */
-    return pdup_ruling_is_draft(act->ruling) == 1 ? replaced->moment
-                                                  : pdup__later(moment, replaced->last);
+    return pdup_ruling_is_draft(act->ruling) == 1 ? replaced->turn.moment
+                                                  : pdup__later(moment, replaced->turn.last);
 }
 
 /* An act about a ruling, which may not be there. */
 static int64_t later_moment(const pdup__reader *reader, const pdup__act *act,
                             const pdup__act *given) {
-    int64_t moment = given ? given->moment : 0;
+    int64_t moment = given ? given->turn.moment : 0;
     if (ends_itself(act)) {
-        return pdup__later(moment, given ? given->last : 0);
+        return pdup__later(moment, given ? given->turn.last : 0);
     }
     if (act->kind == PDUP__ACT_APPROVE_REPLACING) {
         const pdup__act *replaced = pdup__acts_find_given(reader, given->replaced);
-        return pdup__later(moment, replaced ? replaced->last : 0);
+        return pdup__later(moment, replaced ? replaced->turn.last : 0);
     }
     return act->lodged != 0 ? act->lodged : moment;
 }
 
 /* The ruling that an act ends or, as a draft, is to end; NULL if there is none that can be read. */
-static const pdup__act *find_ended(const pdup__reader *reader, const pdup__act *act,
-                                   const pdup__act *given) {
+static pdup__act *find_ended(const pdup__reader *reader, const pdup__act *act, pdup__act *given) {
     if (act->kind == PDUP__ACT_REPLACE) {
         return pdup__acts_find_given(reader, act->replaced);
     }
@@ -159,16 +150,19 @@ static const pdup__act *find_ended(const pdup__reader *reader, const pdup__act *
 }
 
 /* What ends a ruling comes after all that is about that one, and after the drafts that are to replace it. */
-static void set_order(const pdup__reader *reader, pdup__act *act, const pdup__act *given) {
+static void set_order(const pdup__reader *reader, pdup__act *act, pdup__act *given) {
     if (act->kind == PDUP__ACT_APPROVE && given && given->replaced != 0) {
         act->kind = PDUP__ACT_APPROVE_REPLACING;
     }
-    const pdup__act *ended = find_ended(reader, act, given);
-    act->order = act->kind == PDUP__ACT_CORRECT ? INT32_MAX : act->number;
-    if (ended) {
-        bool is_draft = pdup_ruling_is_draft(act->ruling) == 1;
-        act->ends = is_draft ? 0 : ended->number;
-        act->order = higher(act->order, higher(ended->number, is_draft ? 0 : ended->draft));
+    pdup__act *ended = find_ended(reader, act, given);
+    act->turn.order = act->kind == PDUP__ACT_CORRECT ? INT32_MAX : act->number;
+    if (ended && pdup_ruling_is_draft(act->ruling) == 1) {
+        act->turn.order = pdup__higher(act->turn.order, ended->number);
+    } else if (ended) {
+        act->turn.ends = ended->number;
+        ended->turn.ender = (size_t)(act - reader->acts) + 1;
+        act->turn.order =
+            pdup__higher(act->turn.order, pdup__higher(ended->number, ended->turn.draft));
     }
 }
 
@@ -177,7 +171,7 @@ static void set_given_moments(pdup__reader *reader) {
     for (size_t i = 0; i < reader->act_count; i++) {
         pdup__act *act = &reader->acts[i];
         if (is_given(act)) {
-            act->moment = act->time != 0 ? act->time : given_moment(reader, act, lower);
+            act->turn.moment = act->time != 0 ? act->time : given_moment(reader, act, lower);
             lower = act->number != 0 ? pdup__later(lower, act->time) : lower;
         }
     }
@@ -186,9 +180,10 @@ static void set_given_moments(pdup__reader *reader) {
 /* On a corrected row what nothing is known of but that another took its place stood just before that. */
 static void delay_replaced(const pdup__reader *reader, const pdup__act *act) {
     pdup__act *replaced = pdup__acts_find_given(reader, act->replaced);
-    while (replaced && replaced->is_ended && replaced->time == 0 && replaced->first == 0 &&
-           replaced->moment < act->moment && is_on_corrected_row(reader, replaced)) {
-        replaced->moment = act->moment;
+    while (replaced && replaced->turn.is_ended && replaced->time == 0 &&
+           replaced->turn.first == 0 && replaced->turn.moment < act->turn.moment &&
+           is_on_corrected_row(reader, replaced)) {
+        replaced->turn.moment = act->turn.moment;
         act = replaced;
         replaced = pdup__acts_find_given(reader, act->replaced);
     }
@@ -201,10 +196,10 @@ static void set_moments(pdup__reader *reader) {
     }
     for (size_t i = 0; i < reader->act_count; i++) {
         pdup__act *act = &reader->acts[i];
-        const pdup__act *given = pdup__acts_find_given(reader, act->number);
+        pdup__act *given = pdup__acts_find_given(reader, act->number);
         set_order(reader, act, given);
         if (!is_given(act)) {
-            act->moment = act->time != 0 ? act->time : later_moment(reader, act, given);
+            act->turn.moment = act->time != 0 ? act->time : later_moment(reader, act, given);
         }
     }
 }

@@ -1,26 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/act_queue.h"
 
-static int by_time(int64_t first, int64_t second) {
-    return (first > second) - (first < second);
-}
+#include "base/sort.h"
 
 /* Two with nothing else between them come as their rulings are numbered. Corrections have none: those that have waited for
  * one ruling come as they were made. Lines come last, so that where they stand decides nothing. */
 static int compare(const pdup__act_queue *queue, size_t first, size_t second) {
     const pdup__act *a = &queue->acts[first];
     const pdup__act *b = &queue->acts[second];
-    const int64_t keys[][2] = {
-        {a->moment, b->moment},       {a->order, b->order},   {a->kind, b->kind},
-        {a->ends != 0, b->ends != 0}, {a->number, b->number}, {a->appeal, b->appeal},
-        {a->time, b->time},           {a->board, b->board},   {a->round, b->round},
-        {a->table, b->table},         {a->line, b->line},
+    const int orders[] = {
+        pdup__by_time(a->turn.moment, b->turn.moment),
+        pdup__by_number(a->turn.order, b->turn.order),
+        pdup__by_number((int32_t)a->kind, (int32_t)b->kind),
+        pdup__by_number(a->turn.ends != 0, b->turn.ends != 0),
+        pdup__by_number(a->number, b->number),
+        pdup__by_number(a->appeal, b->appeal),
+        pdup__by_time(a->time, b->time),
+        pdup__by_number(a->board, b->board),
+        pdup__by_number(a->round, b->round),
+        pdup__by_number(a->table, b->table),
+        pdup__by_number(a->line, b->line),
     };
-    int order = 0;
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0] && order == 0; i++) {
-        order = by_time(keys[i][0], keys[i][1]);
-    }
-    return order;
+    return pdup__by_first(orders, sizeof orders / sizeof orders[0]);
 }
 
 static bool comes_first(const pdup__act_queue *queue, size_t first, size_t second) {

@@ -6,7 +6,7 @@
 #include "base/period.h"
 #include "event_file/keys.h"
 #include "event_file/report.h"
-#include "session/log.h"
+#include "session/acts.h"
 
 #include <string.h>
 
@@ -41,62 +41,60 @@ static void wake(work *w, pdup__claim_key key, int event, int64_t moment) {
     while (head && *head != 0) {
         size_t at = *head - 1;
         pdup__act *act = &w->reader->acts[at];
-        *head = act->next;
-        act->moment = pdup__later(act->moment, moment);
+        *head = act->turn.next;
+        act->turn.moment = pdup__later(act->turn.moment, moment);
         pdup__act_queue_put(&w->queue, at);
     }
 }
 
-static pdup_status attempt(pdup__reader *reader, pdup__act *act) {
+static pdup_status attempt(pdup__reader *reader, pdup__act *act, pdup__issue *why) {
     pdup_session *session = reader->session;
     switch (act->kind) {
     case PDUP__ACT_GIVE:
-        return pdup_session_add_ruling(session, act->number, act->time, act->ruling);
     case PDUP__ACT_REPLACE:
-        return pdup_session_replace_ruling(session, act->replaced, act->number, act->time,
-                                           act->ruling);
+        return pdup__session_give_ruling(session, act->replaced, act->number, act->time,
+                                         act->ruling, why);
     case PDUP__ACT_APPROVE:
     case PDUP__ACT_APPROVE_REPLACING:
-        return pdup_session_approve_ruling(session, act->number, act->time, act->authority);
+        return pdup__session_approve(session, act->number, act->time, act->authority, why);
     case PDUP__ACT_WAIVE:
-        return pdup_session_waive_ruling(session, act->number, act->time, act->players,
-                                         act->player_count);
+        return pdup__session_waive(session, act->number, act->time, act->players, act->player_count,
+                                   why);
     case PDUP__ACT_REVOKE:
-        return pdup_session_revoke_ruling(session, act->number, act->time, act->authority);
+        return pdup__session_revoke(session, act->number, act->time, act->authority, why);
     case PDUP__ACT_APPEAL:
-        return pdup_session_add_appeal(session, act->appeal, act->time, act->number,
-                                       act->players[0], act->grounds, strlen(act->grounds));
+        return pdup__session_appeal(session, act->appeal, act->time, act->number, act->players[0],
+                                    act->grounds, strlen(act->grounds), why);
     case PDUP__ACT_CORRECT:
-        return pdup__act_correct(reader, act);
+        return pdup__act_correct(reader, act, why);
     case PDUP__ACT_DECIDE:
     case PDUP__ACT_CHANGE:
     default:
-        return pdup_session_decide_appeal(session, act->appeal, act->time, act->outcome,
-                                          act->authority);
+        return pdup__session_decide(session, act->appeal, act->time, act->outcome, act->authority,
+                                    why);
     }
 }
 
-/* What an act that was done lets come. A ruling without a number is waited for by nobody. */
+/* Wakes those that have waited for an act that was done. A ruling without a number is waited for by nobody. */
 static void wake_others(work *w, const pdup__act *act) {
     const pdup_session *session = w->reader->session;
-    int32_t at = pdup__log_find(session, act->number);
+    pdup_ruling_state state = pdup__session_ruling_state(session, act->number);
+    int64_t moment = act->turn.moment;
     if (act->kind == PDUP__ACT_APPEAL) {
-        wake(w, key_of(w, PDUP__LINE_APPEAL, act->appeal), THERE, act->moment);
+        wake(w, key_of(w, PDUP__LINE_APPEAL, act->appeal), THERE, moment);
     } else if (act->kind == PDUP__ACT_CORRECT) {
-        wake(w, row_of(w, act), THERE, act->moment);
-    } else if (at >= 0) {
-        const pdup__log_entry *entry = &session->log[at];
-        bool has_gone =
-            entry->state == PDUP_RULING_STATE_REVOKED || entry->state == PDUP_RULING_STATE_WAIVED;
-        wake(w, key_of(w, PDUP__LINE_RULING, act->number), has_gone ? GONE : THERE, act->moment);
-        wake(w, key_of(w, PDUP__LINE_RULING, entry->replaces), GONE, act->moment);
+        wake(w, row_of(w, act), THERE, moment);
+    } else if (state != PDUP_RULING_STATE_NONE) {
+        bool has_gone = state == PDUP_RULING_STATE_REVOKED || state == PDUP_RULING_STATE_WAIVED;
+        int32_t replaces = pdup__session_ruling_replaces(session, act->number);
+        wake(w, key_of(w, PDUP__LINE_RULING, act->number), has_gone ? GONE : THERE, moment);
+        wake(w, key_of(w, PDUP__LINE_RULING, replaces), GONE, moment);
     }
 }
 
 static bool is_about_draft(const work *w, const pdup__act *act) {
-    int32_t at = pdup__log_find(w->reader->session, act->number);
     return (act->kind == PDUP__ACT_APPEAL || act->kind == PDUP__ACT_WAIVE) &&
-           w->reader->session->log[at].state == PDUP_RULING_STATE_DRAFT;
+           pdup__session_ruling_state(w->reader->session, act->number) == PDUP_RULING_STATE_DRAFT;
 }
 
 /* Where an act waits that was refused so; NULL: nothing that may come can help it. */
@@ -110,7 +108,7 @@ static size_t *place_to_wait(const work *w, const pdup__act *act) {
                    : NULL;
     case PDUP_E_RULING_CONFLICT:
     case PDUP_E_ROW_RULING:
-        return waiting_for(w, key_of(w, PDUP__LINE_RULING, act->obstacle), GONE);
+        return waiting_for(w, key_of(w, PDUP__LINE_RULING, act->why->ruling), GONE);
     case PDUP_E_RULING_ROW:
         return waiting_for(w, row_of(w, act), THERE);
     case PDUP_E_RANGE:
@@ -125,69 +123,65 @@ static size_t *place_to_wait(const work *w, const pdup__act *act) {
     }
 }
 
-/* What is in the way of an act that was refused. */
-static void find_obstacle(const work *w, pdup__act *act) {
-    if (act->status == PDUP_E_RULING_CONFLICT) {
-        act->obstacle = pdup__act_obstacle(w->reader, act);
-    } else if (act->status == PDUP_E_ACT_EARLY && act->kind != PDUP__ACT_CORRECT) {
-        pdup__act_find_earliest(w->reader, act);
+/* Keeps why the act was refused; false when there is no memory. */
+static bool keep(pdup__reader *reader, pdup__act *act, const pdup__issue *why) {
+    if (!act->why) {
+        act->why = pdup__alloc_array(reader->allocator, 1, sizeof *act->why);
     }
+    if (act->why) {
+        *act->why = *why;
+    }
+    return act->why != NULL;
 }
 
 static void try_act(work *w, size_t at) {
     pdup__act *act = &w->reader->acts[at];
-    act->status = attempt(w->reader, act);
-    if (act->status == PDUP_E_NOMEM) {
-        w->reader->is_out_of_memory = true;
-        return;
-    }
+    pdup__issue why;
+    act->status = attempt(w->reader, act, &why);
     if (act->status == PDUP_OK) {
-        pdup__act_note_end(w->reader, act);
         wake_others(w, act);
         return;
     }
-    find_obstacle(w, act);
+    if (act->status == PDUP_E_NOMEM || !keep(w->reader, act, &why)) {
+        w->reader->is_out_of_memory = true;
+        return;
+    }
     size_t *head = place_to_wait(w, act);
     if (head) {
-        act->next = *head;
+        act->turn.next = *head;
         *head = at + 1;
     }
 }
 
 /* Has the act given a ruling that is a draft still? Without a number nobody can approve it. */
 static bool is_draft(const pdup_session *session, const pdup__act *act) {
-    int32_t at = act->ruling ? pdup__log_find(session, act->number) : -1;
-    return at >= 0 ? session->log[at].state == PDUP_RULING_STATE_DRAFT
-                   : pdup_ruling_is_draft(act->ruling) == 1;
+    pdup_ruling_state state =
+        act->ruling ? pdup__session_ruling_state(session, act->number) : PDUP_RULING_STATE_NONE;
+    return state != PDUP_RULING_STATE_NONE ? state == PDUP_RULING_STATE_DRAFT
+                                           : pdup_ruling_is_draft(act->ruling) == 1;
 }
 
-static void warn(pdup__reader *reader, const pdup__act *act, pdup_status code, const char *words) {
+static void warn(pdup__reader *reader, const pdup__act *act, pdup_status code,
+                 pdup__message message) {
+    pdup__issue issue = pdup__issue_of(code, message);
     reader->line = act->line;
-    pdup__line *text = pdup__fault_begin(reader, code, act->column);
-    pdup__line_add(text, words);
-    pdup__fault_end(reader);
+    reader->board = act->board;
+    reader->round = act->round;
+    reader->table = act->table;
+    pdup__complain(reader, act->columns.number, &issue);
 }
 
-/* What rests on a line that was refused is passed over: that one has been complained of. */
-static void refuse(pdup__reader *reader, const pdup__act *act) {
-    if (!pdup__act_follows_refused(reader, act)) {
-        pdup__act_refuse(reader, act);
-    }
-}
-
-static void report(pdup__reader *reader) {
-    pdup__acts_find_circles(reader);
+/* What the session waits for, of what was done. */
+static void warn_open(pdup__reader *reader) {
     for (size_t i = 0; i < reader->act_count; i++) {
         const pdup__act *act = &reader->acts[i];
-        if (act->status != PDUP_OK && act->kind == PDUP__ACT_CORRECT) {
-            pdup__act_refuse_correction(reader, act);
-        } else if (act->status != PDUP_OK) {
-            refuse(reader, act);
-        } else if (is_draft(reader->session, act)) {
-            warn(reader, act, PDUP_W_RULING_DRAFT,
-                 "approved-by=committee or organisers is missing");
+        if (act->status != PDUP_OK) {
+            continue;
+        }
+        if (is_draft(reader->session, act)) {
+            warn(reader, act, PDUP_W_RULING_DRAFT, PDUP__M_APPROVAL_MISSING);
         } else if (act->kind == PDUP__ACT_APPEAL && act->outcome == PDUP_APPEAL_OUTCOME_NONE) {
-            warn(reader, act, PDUP_W_APPEAL_OPEN, "outcome= is missing");
+            warn(reader, act, PDUP_W_APPEAL_OPEN, PDUP__M_OUTCOME_MISSING);
         }
     }
 }
@@ -214,6 +208,7 @@ void pdup__acts_apply(pdup__reader *reader) {
     pdup__release(reader->allocator, w.queue.at);
     pdup__release(reader->allocator, w.waiting);
     if (!reader->is_out_of_memory) {
-        report(reader);
+        pdup__acts_complain(reader);
+        warn_open(reader);
     }
 }

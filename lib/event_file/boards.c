@@ -164,8 +164,8 @@ static void begin_traveller(pdup__reader *reader, int32_t number) {
     pdup_status status = pdup_traveller_new(board, &reader->traveller);
     pdup_board_unref(board);
     if (pdup__ok_or_nomem(reader, status) && reader->session) {
-        (void)pdup__ok_or_nomem(reader,
-                                pdup_session_add_traveller(reader->session, reader->traveller));
+        (void)pdup__ok_or_nomem(
+            reader, pdup_session_add_traveller(reader->session, reader->traveller, NULL));
     }
 }
 

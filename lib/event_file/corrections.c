@@ -11,6 +11,7 @@
 #include "event_file/tables.h"
 #include "event_file/words.h"
 #include "session/session.h"
+#include "table/traveller.h"
 
 enum { TIME, BY, REASON, SETTINGS };
 
@@ -114,15 +115,14 @@ static pdup__claim *place_of(const pdup__reader *reader, const correction *of,
     return pdup__claims_find(&reader->claims, &key);
 }
 
+/* Of a row whose line, or whole traveller, could not be read nothing is to be said. */
 static void refuse_missing(pdup__reader *reader, const correction *of) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_MISSING, of->claim->column);
-    pdup__line_add(text, "board ");
-    pdup__line_add_integer(text, reader->board);
-    pdup__line_add(text, ", round ");
-    pdup__line_add_integer(text, of->round);
-    pdup__line_add(text, ", table ");
-    pdup__line_add_integer(text, of->table);
-    pdup__fault_end(reader);
+    const pdup__claim *row = place_of(reader, of, PDUP__LINE_ROW);
+    if (!row) {
+        pdup__issue issue;
+        (void)pdup__traveller_miss_row(of->round, of->table, &issue);
+        pdup__complain(reader, of->claim->column, &issue);
+    }
 }
 
 /* Reads the line; false after any complaint. */
@@ -157,7 +157,7 @@ void pdup__read_correct(pdup__reader *reader, const pdup__words *words) {
                                        .board = reader->board,
                                        .round = line.round,
                                        .table = line.table,
-                                       .column = line.claim->column,
+                                       .columns.number = line.claim->column,
                                        .record = reader->record});
 }
 
@@ -181,114 +181,59 @@ static void settle(pdup__reader *reader, const correction *of) {
     }
 }
 
-/* On a seat where nobody would sit: the ruling that stands there, or until when one did. */
-static void find_obstacle(pdup__act *act, const correction *of, const pdup_traveller *traveller) {
-    int32_t at = pdup__traveller_find(traveller, act->round, act->table);
-    for (int seat = 0; seat < PDUP__ROW_SEATS; seat++) {
-        const pdup__standing_effect *standing = &traveller->rows[at].effects[seat];
-        if (of->is_strike || of->row.players[seat] == 0) {
-            act->obstacle = act->obstacle != 0 ? act->obstacle : standing->ruling;
-            act->earliest = pdup__later(act->earliest, standing->free);
-        }
-    }
-}
-
-/* What is in the way of a correction that was refused. */
-static void note_refusal(pdup__reader *reader, pdup__act *act, const correction *of,
-                         const pdup_traveller *traveller, pdup_status status) {
-    act->obstacle = 0;
-    act->earliest = 0;
-    if (status == PDUP_E_ROW_RULING || status == PDUP_E_ACT_EARLY) {
-        find_obstacle(act, of, traveller);
-    } else if (status == PDUP_E_ROW_ORDER) {
-        act->obstacle = place_of(reader, of, PDUP__LINE_CORRECT)->line;
-    }
-}
-
 static pdup_status correct(pdup__reader *reader, const correction *of, pdup_row *row,
-                           pdup_traveller *traveller) {
+                           pdup_traveller *traveller, pdup__issue *why) {
     const pdup__word *by = &of->settings.values[BY];
     const pdup__word *reason = &of->settings.values[REASON];
-    pdup_status status =
-        row ? pdup_traveller_correct_row(traveller, row, of->time, by->bytes, by->size,
-                                         reason->bytes, reason->size, NULL)
-            : pdup_traveller_strike_row(traveller, of->round, of->table, of->time, by->bytes,
-                                        by->size, reason->bytes, reason->size, NULL);
+    const pdup__note note = {of->time, by->bytes, by->size, reason->bytes, reason->size};
+    pdup_status status = pdup__traveller_check_correction(
+        traveller, of->round, of->table, row ? pdup__row_content(row) : NULL, &note, why);
+    if (status == PDUP_E_ROW_ORDER) {
+        /* Another may come before this one is complained of. */
+        pdup__issue_say(why, PDUP__M_AT_LINE);
+        pdup__issue_number(why, place_of(reader, of, PDUP__LINE_CORRECT)->line);
+    }
+    if (status != PDUP_OK) {
+        return status;
+    }
+    /* Now it can fail only for want of memory. */
+    status = row ? pdup_traveller_correct_row(traveller, row, note.time, note.by, note.by_size,
+                                              note.reason, note.reason_size, NULL)
+                 : pdup_traveller_strike_row(traveller, of->round, of->table, note.time, note.by,
+                                             note.by_size, note.reason, note.reason_size, NULL);
     if (status == PDUP_OK) {
         settle(reader, of);
     }
-    if (status == PDUP_OK && row) {
-        pdup__tariff_check(reader, &of->row, traveller->board, row);
-    }
     return status;
 }
 
-pdup_status pdup__act_correct(pdup__reader *reader, pdup__act *act) {
+pdup_status pdup__act_correct(pdup__reader *reader, pdup__act *act, pdup__issue *why) {
     correction of;
     read_again(reader, act, &of);
     pdup_traveller *traveller = pdup__session_find(reader->session, act->board);
-    pdup_row *row = of.is_strike ? NULL : pdup__make_row(reader, &of.row, traveller->board);
+    const pdup_board *board = pdup__traveller_board(traveller);
+    pdup_row *row = of.is_strike ? NULL : pdup__make_row(reader, &of.row, board);
     if (!row && !of.is_strike) {
         return PDUP_OK; /* which was complained of */
     }
-    pdup_status status = correct(reader, &of, row, traveller);
-    note_refusal(reader, act, &of, traveller, status);
+    pdup_status status = correct(reader, &of, row, traveller, why);
+    if (status == PDUP_OK && row) {
+        pdup__tariff_check(reader, &of.row, board, row);
+    }
     pdup_row_unref(row);
     return status;
-}
-
-static void refuse_time(pdup__reader *reader, const pdup__act *act, const correction *of) {
-    const pdup__owner *owner = &reader->session->owner;
-    pdup__line *text = pdup__fault_begin(reader, act->status, of->settings.values[TIME].column);
-    if (act->status == PDUP_E_ROW_ORDER) {
-        pdup__line_add(text, "line ");
-        pdup__line_add_integer(text, act->obstacle);
-    } else if (act->status == PDUP_E_ACT_EARLY) {
-        pdup__line_add_integer(text, act->time);
-        pdup__line_add(text, " is before ");
-        pdup__line_add_integer(text, act->earliest);
-        pdup__line_add(text, ", until when a ruling stood there");
-    } else {
-        pdup__act_add_limit(text, owner->correction_minutes, owner->official_time);
-    }
-    pdup__fault_end(reader);
-}
-
-static void refuse_ruling(pdup__reader *reader, const pdup__act *act) {
-    pdup__line *text = pdup__fault_begin(reader, act->status, act->column);
-    pdup__act_add_ruling(reader, act->obstacle, text);
-    pdup__fault_end(reader);
-}
-
-static void refuse_row(pdup__reader *reader, const pdup__act *act, correction *of) {
-    const pdup_traveller *traveller = pdup__session_find(reader->session, act->board);
-    pdup_row *row = pdup__make_row(reader, &of->row, traveller->board);
-    pdup__issue issue;
-    if (row &&
-        pdup__traveller_check_correction(traveller, of->round, of->table, pdup__row_content(row),
-                                         &(pdup__note){.time = of->time}, &issue) != PDUP_OK) {
-        pdup__refuse_row(reader, &of->row, &issue);
-    }
-    pdup_row_unref(row);
 }
 
 void pdup__act_refuse_correction(pdup__reader *reader, const pdup__act *act) {
     correction of;
+    pdup__issue why = *act->why;
     read_again(reader, act, &of);
-    switch (act->status) {
-    case PDUP_E_ROW_MISSING:
-        refuse_missing(reader, &of);
-        break;
-    case PDUP_E_ROW_LATE:
-    case PDUP_E_ROW_ORDER:
-    case PDUP_E_ACT_EARLY:
-        refuse_time(reader, act, &of);
-        break;
-    case PDUP_E_ROW_RULING:
-        refuse_ruling(reader, act);
-        break;
-    default:
-        refuse_row(reader, act, &of);
-        break;
+    if (why.part == PDUP_PART_TIME) {
+        pdup__complain(reader, of.settings.values[TIME].column, &why);
+    } else if (why.status == PDUP_E_ROW_RULING || why.status == PDUP_E_ROW_MISSING) {
+        pdup__act_say_line(reader, &why);
+        pdup__complain(reader, act->columns.number, &why);
+    } else {
+        pdup__refuse_row(reader, &of.row, &why);
     }
 }

@@ -49,22 +49,6 @@ static bool read_outcome(pdup__reader *reader, const pdup__word *word, size_t fr
     return true;
 }
 
-static bool check_weights(pdup__reader *reader, const pdup__word *word,
-                          const pdup__effect_word *effect) {
-    int32_t sum = 0;
-    for (int32_t i = 0; i < effect->outcome_count; i++) {
-        sum += effect->weights[i];
-    }
-    if (sum == 100) {
-        return true;
-    }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
-    pdup__line_add(text, "weights sum to 100, these to ");
-    pdup__line_add_integer(text, sum);
-    pdup__fault_end(reader);
-    return false;
-}
-
 static bool read_outcomes(pdup__reader *reader, const pdup__word *word, pdup__effect_word *effect) {
     effect->kind = PDUP_EFFECT_KIND_ASSIGNED;
     for (size_t from = ASSIGN; from <= word->size;) {
@@ -79,7 +63,7 @@ static bool read_outcomes(pdup__reader *reader, const pdup__word *word, pdup__ef
         }
         from = end + 1;
     }
-    return check_weights(reader, word, effect);
+    return true;
 }
 
 static bool read_percent(pdup__reader *reader, const pdup__word *word, pdup__effect_word *effect) {

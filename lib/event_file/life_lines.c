@@ -35,7 +35,7 @@ static bool begin(pdup__reader *reader, const pdup__words *words, pdup__line_kin
                            &number)) {
         return false;
     }
-    line->act.column = words->at[1].column;
+    line->act.columns.number = words->at[1].column;
     line->act.number = number;
     line->claim = pdup__claim_take(
         reader, kind == PDUP__LINE_APPEAL ? PDUP_E_APPEAL_NUMBER : PDUP_E_FILE_TWICE,
@@ -45,11 +45,9 @@ static bool begin(pdup__reader *reader, const pdup__words *words, pdup__line_kin
 
 /* The line is right, so the act is to be done. */
 static void end(pdup__reader *reader, ruling_line *line) {
-    line->act.time_column = line->settings.values[TIME].column;
-    pdup__claim_set(reader, line->claim, line->act.column);
-    if (reader->session) {
-        pdup__act_push(reader, line->act);
-    }
+    line->act.columns.time = line->settings.values[TIME].column;
+    pdup__claim_set(reader, line->claim, line->act.columns.number);
+    pdup__act_push(reader, line->act);
 }
 
 void pdup__read_approve(pdup__reader *reader, const pdup__words *words) {
@@ -89,11 +87,9 @@ static bool check_once(pdup__reader *reader, const pdup__word *word, const pdup_
     int32_t last = act->player_count - 1;
     for (int32_t i = 0; i < last; i++) {
         if (act->players[i] == act->players[last]) {
-            pdup__line *text = pdup__fault_begin(reader, PDUP_E_RULING_ASKER, word->column);
-            pdup__line_add(text, "player ");
-            pdup__line_add_integer(text, act->players[last]);
-            pdup__line_add(text, " stands twice");
-            pdup__fault_end(reader);
+            pdup__issue issue = pdup__issue_of(PDUP_E_RULING_ASKER, PDUP__M_ASKER_TWICE);
+            pdup__issue_number(&issue, act->players[last]);
+            pdup__complain(reader, word->column, &issue);
             return false;
         }
     }
@@ -115,7 +111,7 @@ static bool read_askers(pdup__reader *reader, const pdup__word *list, pdup__act 
             pdup__fault_word(reader, PDUP_E_FILE_WORD, &word, "at most 3 players");
             return false;
         }
-        act->player_columns[act->player_count] = word.column;
+        act->columns.players[act->player_count] = word.column;
         int32_t *player = &act->players[act->player_count++];
         if (!pdup__read_number_of(reader, &word, "a player", 1, PDUP_MAX_PLAYERS, player) ||
             !pdup__check_player(reader, &word, *player) || !check_once(reader, &word, act)) {
@@ -177,10 +173,8 @@ static bool read_outcome(pdup__reader *reader, const pdup__settings *settings,
 static bool check_decided(pdup__reader *reader, const pdup__settings *settings) {
     for (int i = DECIDED; i <= DECIDED_BY; i++) {
         if (pdup__setting_is_given(settings, i) && !pdup__setting_is_given(settings, OUTCOME)) {
-            pdup__line *text =
-                pdup__fault_begin(reader, PDUP_E_FILE_COUNT, settings->values[i].column);
-            pdup__line_add(text, "outcome= is missing");
-            pdup__fault_end(reader);
+            pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_OUTCOME_MISSING);
+            pdup__complain(reader, settings->values[i].column, &issue);
             return false;
         }
     }
@@ -211,7 +205,10 @@ static bool read_appeal_words(pdup__reader *reader, const pdup__words *words, ru
     is_right = pdup__setting_number(reader, settings, RULING, 1, PDUP_MAX_RULINGS, &act->number) &&
                is_right;
     is_right = pdup__setting_text(reader, settings, GROUNDS) && is_right;
-    act->ruling_column = settings->values[RULING].column;
+    act->columns.ruling = settings->values[RULING].column;
+    act->columns.players[0] = settings->values[BY].column;
+    decision->columns = (pdup__act_columns){.number = settings->values[OUTCOME].column,
+                                            .time = settings->values[DECIDED].column};
     return read_decision(reader, settings, decision) && is_right;
 }
 
@@ -227,18 +224,16 @@ void pdup__read_appeal(pdup__reader *reader, const pdup__words *words) {
     if (!is_right || !line.claim) {
         return;
     }
-    line.act.grounds =
-        reader->session ? pdup__keep_text(reader, &line.settings.values[GROUNDS]) : NULL;
+    line.act.grounds = pdup__keep_text(reader, &line.settings.values[GROUNDS]);
     if (reader->is_out_of_memory) {
         return;
     }
     line.act.outcome = decision.outcome;
     end(reader, &line);
-    if (reader->session && decision.outcome != PDUP_APPEAL_OUTCOME_NONE) {
+    if (decision.outcome != PDUP_APPEAL_OUTCOME_NONE) {
         decision.number = line.act.number;
         decision.appeal = line.act.appeal;
         decision.lodged = line.act.time;
-        decision.column = line.settings.values[OUTCOME].column;
         pdup__act_push(reader, decision);
     }
 }

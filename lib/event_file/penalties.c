@@ -52,10 +52,8 @@ static bool read_ruling_number(pdup__reader *reader, player_ruling *ruling) {
         if (ruling->given.replaces == 0) {
             return true;
         }
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT,
-                                             settings->values[PDUP__GIVEN_REPLACES].column);
-        pdup__line_add(text, "what replaces another ruling has a number=");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_NUMBER_MISSING);
+        pdup__complain(reader, settings->values[PDUP__GIVEN_REPLACES].column, &issue);
         return false;
     }
     ruling->claim =
@@ -75,12 +73,14 @@ static bool read_line(pdup__reader *reader, const pdup__words *words, player_rul
     return read_ruling_number(reader, ruling) && is_right;
 }
 
-/* The act of a ruling that the call has made of the other. */
+/* The act of a ruling that the call has made of the other, with a word in this column. */
 static void push(pdup__reader *reader, const player_ruling *line, pdup_ruling *ruling,
-                 pdup_status status, pdup_ruling *next) {
-    ruling = pdup__next_ruling(reader, ruling, status, next);
-    if (ruling) {
-        pdup__act_push(reader, pdup__act_of(&line->given, line->column, ruling));
+                 int32_t column, pdup_status status, pdup_ruling *next) {
+    pdup__act act = {.ruling = pdup__next_ruling(reader, ruling, column, status, next),
+                     .columns.number = line->column,
+                     .columns.last_round = column};
+    if (act.ruling) {
+        pdup__push_given(reader, &line->given, act);
     }
 }
 
@@ -99,19 +99,15 @@ static int find_basis(pdup__reader *reader, const pdup__words *words,
             continue;
         }
         if (basis >= 0) {
-            pdup__line *text =
-                pdup__fault_begin(reader, PDUP_E_FILE_COUNT, settings->values[i].column);
-            pdup__line_add(text, "one of matchpoints=, top= and percent=; another penalty stands "
-                                 "in a line of its own");
-            pdup__fault_end(reader);
+            pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_PENALTY_ONE_AMOUNT);
+            pdup__complain(reader, settings->values[i].column, &issue);
             return -1;
         }
         basis = i;
     }
     if (basis < 0) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, words->end_column);
-        pdup__line_add(text, "a penalty says matchpoints=, top= or percent=");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_PENALTY_AMOUNT);
+        pdup__complain(reader, words->end_column, &issue);
     }
     return basis;
 }
@@ -121,8 +117,15 @@ static bool read_amount(pdup__reader *reader, const pdup__settings *settings, in
     pdup__word number = settings->values[basis];
     bool has_sign = basis != MATCHPOINTS && number.size > 0 && number.bytes[number.size - 1] == '%';
     number.size -= has_sign;
-    if (pdup__word_fraction(&number, PDUP_MAX_PENALTY, PDUP_MAX_PENALTY_DENOMINATOR, numerator,
-                            denominator)) {
+    bool is_amount = pdup__word_fraction(&number, PDUP_MAX_PENALTY, PDUP_MAX_PENALTY_DENOMINATOR,
+                                         numerator, denominator);
+    if (is_amount && *numerator == 0) {
+        /* Of a tariff it may be the price of the first time; nobody writes it by hand but by mistake. */
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_PENALTY_ZERO);
+        pdup__complain(reader, settings->values[basis].column, &issue);
+        return false;
+    }
+    if (is_amount) {
         return true;
     }
     pdup__fault_word(reader, PDUP_E_FILE_WORD, &settings->values[basis],
@@ -136,6 +139,7 @@ typedef struct amount {
     pdup_penalty basis;
     int64_t numerator;
     int64_t denominator;
+    int32_t column; /* where it stands, or the rule that it follows from */
 } amount;
 
 /* What the line itself says. */
@@ -146,16 +150,15 @@ static bool read_own_amount(pdup__reader *reader, const pdup__words *words,
         return false;
     }
     of->basis = PDUP_PENALTY_MATCHPOINTS + basis - MATCHPOINTS;
+    of->column = line->given.settings.values[basis].column;
     return read_amount(reader, &line->given.settings, basis, &of->numerator, &of->denominator);
 }
 
 static bool has_no_basis(pdup__reader *reader, const player_ruling *line) {
     for (int i = BASES; i < SETTINGS; i++) {
         if (pdup__setting_is_given(&line->given.settings, i)) {
-            pdup__line *text =
-                pdup__fault_begin(reader, PDUP_E_FILE_COUNT, line->given.settings.values[i].column);
-            pdup__line_add(text, "auto takes the amount from the tariff of penalties");
-            pdup__fault_end(reader);
+            pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_PENALTY_AUTO);
+            pdup__complain(reader, line->given.settings.values[i].column, &issue);
             return false;
         }
     }
@@ -166,18 +169,17 @@ static bool has_no_basis(pdup__reader *reader, const player_ruling *line) {
 static void fault_rule(pdup__reader *reader, const pdup__word *rule) {
     bool is_several =
         (pdup__infractions_of_rule(rule->bytes, rule->size) & (1U << PDUP_INFRACTION_NONE)) == 0;
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, rule->column);
-    pdup__line_add(text, is_several ? "auto needs one kind of penalty, not "
-                                    : "12.2.1 to 12.2.8, or another rule, not ");
-    pdup__line_add_quoted(text, rule->bytes, rule->size);
-    pdup__line_add(text, is_several ? "; write a line for each" : "");
-    pdup__fault_end(reader);
+    pdup__issue issue =
+        pdup__issue_of(PDUP_E_FILE_WORD, is_several ? PDUP__M_PENALTY_KINDS : PDUP__M_PENALTY_RULE);
+    pdup__issue_word(&issue, rule->bytes, rule->size);
+    pdup__complain(reader, rule->column, &issue);
 }
 
 /* `auto`: what the regulations of the session ask for this rule, the first time or a later one. */
 static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount *of) {
     const pdup__word *rule = &line->given.settings.values[PDUP__GIVEN_RULE];
     pdup_infraction infraction = pdup_infraction_of_rule(rule->bytes, rule->size);
+    of->column = rule->column;
     if (!has_no_basis(reader, line)) {
         return false;
     }
@@ -193,11 +195,9 @@ static bool find_tariff(pdup__reader *reader, const player_ruling *line, amount 
                                  pdup__penalised_before(reader, line->player, infraction),
                                  &of->basis, &of->numerator, &of->denominator);
     if (status == PDUP_E_PENALTY_TARIFF) {
-        pdup__line *text = pdup__fault_begin(reader, status, rule->column);
-        pdup__line_add(text, "regulation penalty-tariff ");
-        pdup__line_add(text, pdup__infraction_word(infraction));
-        pdup__line_add(text, " FIRST REPEATED is missing");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(status, PDUP__M_PENALTY_TARIFF);
+        pdup__issue_text(&issue, pdup__infraction_word(infraction));
+        pdup__complain(reader, rule->column, &issue);
         return false;
     }
     return pdup__ok_or_nomem(reader, status);
@@ -226,12 +226,12 @@ void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
         return;
     }
     settle_number(reader, &line);
-    pdup_ruling *empty = reader->session ? pdup__make_given(reader, &line.given) : NULL;
+    pdup_ruling *empty = pdup__make_given(reader, &line.given);
     if (empty) {
         pdup_ruling *next;
         pdup_status status = pdup_ruling_with_penalty(empty, line.player, of.basis, of.numerator,
-                                                      of.denominator, &next);
-        push(reader, &line, empty, status, next);
+                                                      of.denominator, pdup__reasons(reader), &next);
+        push(reader, &line, empty, of.column, status, next);
     }
 }
 
@@ -265,11 +265,12 @@ void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
         return;
     }
     settle_number(reader, &line);
-    pdup_ruling *empty = reader->session ? pdup__make_given(reader, &line.given) : NULL;
+    pdup_ruling *empty = pdup__make_given(reader, &line.given);
     if (empty) {
         pdup_ruling *next;
-        pdup_status status = pdup_ruling_with_disqualified(empty, line.player, &next);
-        push(reader, &line, empty, status, next);
+        pdup_status status =
+            pdup_ruling_with_disqualified(empty, line.player, pdup__reasons(reader), &next);
+        push(reader, &line, empty, line.column, status, next);
     }
     if (claim) {
         pdup__claim_set(reader, claim, words->at[1].column);
@@ -280,11 +281,6 @@ static bool read_rounds(pdup__reader *reader, const pdup__settings *settings, in
                         int32_t *to) {
     bool is_right = pdup__setting_number(reader, settings, FROM, 1, PDUP_MAX_ROUNDS, from);
     is_right = pdup__setting_number(reader, settings, TO, 1, PDUP_MAX_ROUNDS, to) && is_right;
-    if (is_right && *to != 0 && *to < *from) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, &settings->values[TO],
-                         "a round not before from=");
-        return false;
-    }
     return is_right;
 }
 
@@ -303,10 +299,11 @@ void pdup__read_suspend(pdup__reader *reader, const pdup__words *words) {
         return;
     }
     settle_number(reader, &line);
-    pdup_ruling *empty = reader->session ? pdup__make_given(reader, &line.given) : NULL;
+    pdup_ruling *empty = pdup__make_given(reader, &line.given);
     if (empty) {
         pdup_ruling *next;
-        pdup_status status = pdup_ruling_with_suspended(empty, line.player, from, to, &next);
-        push(reader, &line, empty, status, next);
+        pdup_status status =
+            pdup_ruling_with_suspended(empty, line.player, from, to, pdup__reasons(reader), &next);
+        push(reader, &line, empty, line.given.settings.values[TO].column, status, next);
     }
 }

@@ -181,10 +181,11 @@ static void lay_down(pdup__reader *reader) {
     pdup_session *session = reader->session;
     int32_t tables = pdup__rooms_tables(&reader->rooms[reader->number - 1]);
     (void)pdup__ok_or_nomem(reader, pdup_session_set_regulations(session, reader->regulations));
-    (void)pdup__ok_or_nomem(reader, pdup_session_set_room_tables(session, tables));
+    (void)pdup__ok_or_nomem(reader, pdup_session_set_room_tables(session, tables, NULL));
     if (reader->has_seed) {
         const char *seed = (const char *)reader->seed;
-        (void)pdup__ok_or_nomem(reader, pdup_session_set_seed(session, seed, sizeof reader->seed));
+        (void)pdup__ok_or_nomem(reader,
+                                pdup_session_set_seed(session, seed, sizeof reader->seed, NULL));
     }
 }
 
@@ -193,7 +194,8 @@ static bool make_session(pdup__reader *reader) {
     if (file->player_count == 0) {
         return make_own_regulations(reader);
     }
-    pdup_status status = pdup_session_new(reader->allocator, file->player_count, &reader->session);
+    pdup_status status =
+        pdup_session_new(reader->allocator, file->player_count, NULL, &reader->session);
     if (!pdup__ok_or_nomem(reader, status)) {
         return false;
     }
@@ -290,5 +292,6 @@ bool pdup__read_text(pdup__reader *reader) {
     pdup__claims_release(&reader->claims, reader->allocator);
     pdup_regulations_unref(reader->regulations);
     pdup_tariff_unref(reader->tariff);
+    pdup_faults_unref(reader->reasons);
     return !reader->is_out_of_memory;
 }

@@ -93,6 +93,7 @@ typedef struct pdup__reader {
     int32_t round;
     int32_t table;
 
+    pdup_faults *reasons; /* of the last call; NULL: none has needed it yet */
     pdup_regulations *regulations;
     pdup_tariff *tariff; /* NULL: no variety, so whists are taken as they are */
     unsigned char seed[PDUP_SEED_BYTES];

@@ -152,11 +152,16 @@ bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const ch
 }
 
 bool pdup__read_time(pdup__reader *reader, const pdup__word *word, int64_t earliest, int64_t *out) {
-    if (pdup__word_number(word, earliest, PDUP__LATEST_TIME, out)) {
-        return true;
+    pdup__issue why;
+    if (!pdup__word_number(word, earliest, INT64_MAX, out)) {
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "seconds since 1970");
+        return false;
     }
-    pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "seconds since 1970");
-    return false;
+    if (pdup__check_time(*out, &why) != PDUP_OK) {
+        pdup__complain(reader, word->column, &why);
+        return false;
+    }
+    return true;
 }
 
 bool pdup__check_player(pdup__reader *reader, const pdup__word *word, int32_t player) {

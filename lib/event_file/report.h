@@ -48,9 +48,6 @@ bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t low
 bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const char *what,
                           int32_t lowest, int32_t highest, int32_t *out);
 
-/* Far beyond every calendar, and far from overflow. */
-#define PDUP__LATEST_TIME INT64_C(99999999999999999)
-
 /* Seconds since 1970, not before the earliest; complains if they are none. */
 bool pdup__read_time(pdup__reader *reader, const pdup__word *word, int64_t earliest, int64_t *out);
 

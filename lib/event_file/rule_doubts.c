@@ -5,14 +5,14 @@
 #include "event_file/handlers.h"
 #include "event_file/report.h"
 #include "ruling/book/doubts.h"
-#include "session/log.h"
+#include "session/acts.h"
 
 /* Has the ruling its effects, or is it to have them? What was replaced, revoked or waived needs no warning; without a
  * number nothing can become of it. */
 static bool is_alive(const pdup_session *session, const pdup__act *act) {
-    int32_t at = pdup__log_find(session, act->number);
-    return at < 0 || pdup__log_stands(&session->log[at]) ||
-           session->log[at].state == PDUP_RULING_STATE_DRAFT;
+    pdup_ruling_state state = pdup__session_ruling_state(session, act->number);
+    return state == PDUP_RULING_STATE_NONE || state == PDUP_RULING_STATE_DRAFT ||
+           pdup__ruling_stands(state);
 }
 
 static void warn(pdup__reader *reader, const pdup__act *act, const pdup__doubts *doubts) {
@@ -20,7 +20,7 @@ static void warn(pdup__reader *reader, const pdup__act *act, const pdup__doubts 
     reader->board = doubts->board;
     reader->round = doubts->round;
     reader->table = doubts->table;
-    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, act->rule_column);
+    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, act->columns.rule);
     reader->fault.code = doubts->code;
     pdup__line_add_bytes(text, doubts->text.bytes, doubts->text.length);
     pdup__fault_end(reader);

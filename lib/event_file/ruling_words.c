@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/ruling_words.h"
 
+#include "base/compat.h"
 #include "event_file/authority_words.h"
+#include "event_file/keys.h"
 #include "event_file/words.h"
 
 static bool read_notified(pdup__reader *reader, pdup__given *given) {
@@ -31,8 +33,28 @@ bool pdup__read_given(pdup__reader *reader, pdup__given *given) {
            is_right;
 }
 
-pdup_ruling *pdup__next_ruling(pdup__reader *reader, pdup_ruling *ruling, pdup_status status,
-                               pdup_ruling *next) {
+pdup_ruling *pdup__next_ruling(pdup__reader *reader, pdup_ruling *ruling, int32_t column,
+                               pdup_status status, pdup_ruling *next) {
+    pdup_ruling_unref(ruling);
+    if (status == PDUP_E_NOMEM) {
+        reader->is_out_of_memory = true;
+    } else if (status != PDUP_OK) {
+        pdup__issue issue = pdup__faults_issue(reader->reasons, 0);
+        pdup__complain(reader, column, &issue);
+    }
+    return next;
+}
+
+pdup_faults *pdup__reasons(pdup__reader *reader) {
+    pdup_status status = reader->reasons ? pdup_faults_clear(reader->reasons)
+                                         : pdup_faults_new(reader->allocator, &reader->reasons);
+    (void)pdup__ok_or_nomem(reader, status);
+    return reader->reasons;
+}
+
+/* The ruling as one of the calls has made it, of numbers that have been read within their limits. */
+static pdup_ruling *go_on(pdup__reader *reader, pdup_ruling *ruling, pdup_status status,
+                          pdup_ruling *next) {
     pdup_ruling_unref(ruling);
     return pdup__ok_or_nomem(reader, status) ? next : NULL;
 }
@@ -42,33 +64,39 @@ pdup_ruling *pdup__make_given(pdup__reader *reader, const pdup__given *given) {
     const pdup__word *reason = &given->settings.values[PDUP__GIVEN_REASON];
     pdup_ruling *next;
     pdup_status status = pdup_ruling_new(reader->allocator, rule->bytes, rule->size, reason->bytes,
-                                         reason->size, &next);
-    pdup_ruling *ruling = pdup__next_ruling(reader, NULL, status, next);
+                                         reason->size, pdup__reasons(reader), &next);
+    pdup_ruling *ruling = pdup__next_ruling(reader, NULL, rule->column, status, next);
     if (ruling && given->giver != PDUP_AUTHORITY_NONE) {
-        status = pdup_ruling_with_giver(ruling, given->giver, &next);
-        ruling = pdup__next_ruling(reader, ruling, status, next);
+        status = pdup_ruling_with_giver(ruling, given->giver, NULL, &next);
+        ruling = go_on(reader, ruling, status, next);
     }
     if (ruling && given->approval != PDUP_AUTHORITY_NONE) {
-        status = pdup_ruling_with_approval(ruling, given->approval, &next);
-        ruling = pdup__next_ruling(reader, ruling, status, next);
+        status = pdup_ruling_with_approval(ruling, given->approval, NULL, &next);
+        ruling = go_on(reader, ruling, status, next);
     }
     if (ruling && given->has_notice) {
         status = pdup_ruling_with_notice(ruling, &next);
-        ruling = pdup__next_ruling(reader, ruling, status, next);
+        ruling = go_on(reader, ruling, status, next);
     }
     return ruling;
 }
 
-pdup__act pdup__act_of(const pdup__given *given, int32_t column, pdup_ruling *ruling) {
-    return (pdup__act){
-        .kind = given->replaces != 0 ? PDUP__ACT_REPLACE : PDUP__ACT_GIVE,
-        .number = given->number,
-        .replaced = given->replaces,
-        .time = given->time,
-        .column = column,
-        .time_column = given->settings.values[PDUP__GIVEN_TIME].column,
-        .ruling_column = given->settings.values[PDUP__GIVEN_REPLACES].column,
-        .rule_column = given->settings.values[PDUP__GIVEN_RULE].column,
-        .ruling = ruling,
-    };
+void pdup__push_given(pdup__reader *reader, const pdup__given *given, pdup__act act) {
+    act.kind = given->replaces != 0 ? PDUP__ACT_REPLACE : PDUP__ACT_GIVE;
+    act.number = given->number;
+    act.replaced = given->replaces;
+    act.time = given->time;
+    act.columns.time = given->settings.values[PDUP__GIVEN_TIME].column;
+    act.columns.ruling = given->settings.values[PDUP__GIVEN_REPLACES].column;
+    act.columns.rule = given->settings.values[PDUP__GIVEN_RULE].column;
+    if (given->replaces != 0) {
+        /* It has been read: whatever still stands in a way does not do so for want of this line. */
+        pdup__claim_key key =
+            pdup__key_number(reader->number, PDUP__LINE_REPLACED, given->replaces);
+        pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
+        if (PDUP_ALWAYS(claim)) {
+            pdup__claim_set(reader, claim, act.columns.ruling);
+        }
+    }
+    pdup__act_push(reader, act);
 }

@@ -37,14 +37,18 @@ typedef struct pdup__given {
 /* Reads the common settings; false after a complaint. */
 bool pdup__read_given(pdup__reader *reader, pdup__given *given);
 
-/* The ruling without its effects; NULL when there is no memory. */
+/* An empty list that a call can tell why it refuses something. */
+pdup_faults *pdup__reasons(pdup__reader *reader);
+
+/* The ruling without its effects; NULL after a complaint, or when there is no memory. */
 pdup_ruling *pdup__make_given(pdup__reader *reader, const pdup__given *given);
 
-/* The ruling as the call has made it of the other, which is released; NULL when there is no memory. */
-pdup_ruling *pdup__next_ruling(pdup__reader *reader, pdup_ruling *ruling, pdup_status status,
-                               pdup_ruling *next);
+/* The ruling as the call has made it of the other, which is released; NULL after a complaint in this column, or when there
+ * is no memory. The call had pdup__reasons(). */
+pdup_ruling *pdup__next_ruling(pdup__reader *reader, pdup_ruling *ruling, int32_t column,
+                               pdup_status status, pdup_ruling *next);
 
-/* The act that gives a whole ruling. */
-pdup__act pdup__act_of(const pdup__given *given, int32_t column, pdup_ruling *ruling);
+/* The act that gives a whole ruling, with what only some lines have. */
+void pdup__push_given(pdup__reader *reader, const pdup__given *given, pdup__act act);
 
 #endif

@@ -67,10 +67,8 @@ static bool check_whole(pdup__reader *reader, const pdup__words *words,
         }
     }
     if (!gives && settings->values[PDUP__GIVEN_REASON].size == 0) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, words->end_column);
-        pdup__line_add(text, "a ruling says N=, E=, S= or W= what is given, or reason= what was "
-                             "decided without a change of scores");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_RULING_SAYS);
+        pdup__complain(reader, words->end_column, &issue);
         return false;
     }
     return true;
@@ -93,62 +91,81 @@ static bool read_ruling_words(pdup__reader *reader, const pdup__words *words,
 }
 
 static pdup_status add_effect(const pdup_ruling *ruling, const ruling_words *words, int at,
-                              pdup_ruling **out) {
+                              pdup_faults *faults, pdup_ruling **out) {
     const pdup__effect_word *effect = &words->effects[at];
     pdup_seat seat = PDUP_SEAT_N + at;
     if (effect->kind == PDUP_EFFECT_KIND_ASSIGNED) {
         return pdup_ruling_with_assigned(ruling, words->board, words->round, words->table, seat,
                                          effect->whists, effect->weights, effect->outcome_count,
-                                         out);
+                                         faults, out);
     }
     if (effect->kind == PDUP_EFFECT_KIND_ANNULLED) {
         return pdup_ruling_with_annulled(ruling, words->board, words->round, words->table, seat,
-                                         out);
+                                         faults, out);
     }
     if (effect->kind == PDUP_EFFECT_KIND_DEFERRED) {
         return pdup_ruling_with_deferred(ruling, words->board, words->round, words->table, seat,
-                                         out);
+                                         faults, out);
     }
     if (effect->award == PDUP_AWARD_PERCENT) {
         return pdup_ruling_with_percent(ruling, words->board, words->round, words->table, seat,
-                                        effect->percent, out);
+                                        effect->percent, faults, out);
     }
     return pdup_ruling_with_artificial(ruling, words->board, words->round, words->table, seat,
-                                       effect->award, out);
+                                       effect->award, faults, out);
+}
+
+/* Every seat that cannot be is complained of. Takes over the ruling. */
+static pdup_ruling *with_effects(pdup__reader *reader, const ruling_words *words,
+                                 pdup_ruling *ruling) {
+    bool is_right = true;
+    for (int i = 0; i < SEATS; i++) {
+        if (words->effects[i].kind == PDUP_EFFECT_KIND_NONE) {
+            continue;
+        }
+        pdup_ruling *next;
+        pdup_status status = add_effect(ruling, words, i, pdup__reasons(reader), &next);
+        next = pdup__next_ruling(reader, pdup_ruling_ref(ruling),
+                                 words->given.settings.values[FIRST_SEAT + i].column, status, next);
+        is_right = is_right && next;
+        if (next) {
+            pdup_ruling_unref(ruling);
+            ruling = next;
+        }
+    }
+    if (is_right) {
+        return ruling;
+    }
+    pdup_ruling_unref(ruling);
+    return NULL;
 }
 
 static pdup_ruling *make_ruling(pdup__reader *reader, const ruling_words *words) {
+    pdup_ruling *next;
+    const pdup__settings *settings = &words->given.settings;
     pdup_ruling *ruling = pdup__make_given(reader, &words->given);
-    if (ruling && words->board != 0 && !has_seat(&words->given.settings)) {
-        pdup_ruling *next;
-        pdup_status status =
-            pdup_ruling_with_place(ruling, words->board, words->round, words->table, &next);
-        ruling = pdup__next_ruling(reader, ruling, status, next);
+    if (ruling && words->board != 0 && !has_seat(settings)) {
+        pdup_status status = pdup_ruling_with_place(ruling, words->board, words->round,
+                                                    words->table, pdup__reasons(reader), &next);
+        ruling = pdup__next_ruling(reader, ruling, settings->values[BOARD].column, status, next);
     }
-    for (int i = 0; i < SEATS && ruling; i++) {
-        if (words->effects[i].kind != PDUP_EFFECT_KIND_NONE) {
-            pdup_ruling *next;
-            pdup_status status = add_effect(ruling, words, i, &next);
-            ruling = pdup__next_ruling(reader, ruling, status, next);
-        }
-    }
-    return ruling;
+    return ruling ? with_effects(reader, words, ruling) : NULL;
 }
 
 static void push(pdup__reader *reader, const ruling_words *words, int32_t column) {
-    pdup_ruling *ruling = make_ruling(reader, words);
-    if (!ruling) {
-        return;
-    }
-    pdup__act act = pdup__act_of(&words->given, column, ruling);
-    act.board = words->board;
-    act.round = words->round;
-    act.table = words->table;
-    act.board_column = words->given.settings.values[BOARD].column;
+    const pdup__settings *settings = &words->given.settings;
+    pdup__act act = {.ruling = make_ruling(reader, words),
+                     .board = words->board,
+                     .round = words->round,
+                     .table = words->table,
+                     .columns.number = column,
+                     .columns.board = settings->values[BOARD].column};
     for (int i = 0; i < SEATS; i++) {
-        act.seat_columns[i] = words->given.settings.values[FIRST_SEAT + i].column;
+        act.columns.seats[i] = settings->values[FIRST_SEAT + i].column;
     }
-    pdup__act_push(reader, act);
+    if (act.ruling) {
+        pdup__push_given(reader, &words->given, act);
+    }
 }
 
 void pdup__read_ruling(pdup__reader *reader, const pdup__words *words) {
@@ -167,8 +184,6 @@ void pdup__read_ruling(pdup__reader *reader, const pdup__words *words) {
     reader->table = ruling.table;
     if (claim && is_right) {
         pdup__claim_set(reader, claim, words->at[1].column);
-        if (reader->session) {
-            push(reader, &ruling, words->at[1].column);
-        }
+        push(reader, &ruling, words->at[1].column);
     }
 }

@@ -27,7 +27,7 @@ void pdup__read_played(pdup__reader *reader, const pdup__words *words) {
     read_count(reader, words, PDUP__LINE_PLAYED, "played NUMBER", &reader->plan.played);
 }
 
-typedef pdup_status time_setter(pdup_session *session, int64_t time);
+typedef pdup_status time_setter(pdup_session *session, int64_t time, pdup_faults *faults);
 
 static void read_moment(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
                         const char *wanted, time_setter *set) {
@@ -39,7 +39,7 @@ static void read_moment(pdup__reader *reader, const pdup__words *words, pdup__li
                                           pdup__key(reader->number, kind), words->at[0].column);
     if (claim && pdup__read_time(reader, &words->at[1], 1, &time)) {
         if (reader->session) {
-            (void)pdup__ok_or_nomem(reader, set(reader->session, time));
+            (void)pdup__ok_or_nomem(reader, set(reader->session, time, NULL));
         }
         pdup__claim_set(reader, claim, words->at[1].column);
     }
@@ -132,7 +132,7 @@ static pdup_movement *turn(pdup__reader *reader, pdup_movement *movement) {
 
 static void lay_down(pdup__reader *reader, pdup_movement *movement) {
     const pdup__plan *plan = &reader->plan;
-    pdup_status status = pdup_session_set_movement(reader->session, movement);
+    pdup_status status = pdup_session_set_movement(reader->session, movement, NULL);
     if (status != PDUP_OK) {
         pdup__line *text = pdup__plan_fault(reader, status, plan->size);
         pdup__line_add_integer(text, pdup_movement_table_count(movement));
@@ -157,8 +157,8 @@ void pdup__plan_apply(pdup__reader *reader) {
         lay_down(reader, movement);
     }
     if (reader->session) {
-        (void)pdup__ok_or_nomem(
-            reader, pdup_session_set_rounds_played(reader->session, reader->plan.played.number));
+        (void)pdup__ok_or_nomem(reader, pdup_session_set_rounds_played(
+                                            reader->session, reader->plan.played.number, NULL));
     }
     pdup_movement_unref(movement);
 }

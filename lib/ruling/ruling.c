@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ruling/ruling.h"
 
-#include "text/line.h"
+#include "text/faults.h"
 
 #include <string.h>
 
@@ -25,18 +25,33 @@ static pdup_ruling *create(const pdup_allocator *allocator, const char *rule, si
     return ruling;
 }
 
+static pdup_status check_texts(const char *rule, size_t rule_size, const char *reason,
+                               size_t reason_size, pdup__issue *why) {
+    pdup_status status = pdup__check_size("rule", rule, rule_size, PDUP_PART_RULE, why);
+    if (status == PDUP_OK && rule_size == 0) {
+        *why = pdup__issue_of(PDUP_E_RANGE, PDUP__M_RULE_EMPTY);
+        pdup__issue_at(why, PDUP_PART_RULE, 0);
+        return PDUP_E_RANGE;
+    }
+    return status == PDUP_OK
+               ? pdup__check_size("reason", reason, reason_size, PDUP_PART_REASON, why)
+               : status;
+}
+
 pdup_status pdup_ruling_new(const pdup_allocator *allocator, const char *rule, size_t rule_size,
-                            const char *reason, size_t reason_size, pdup_ruling **out) {
+                            const char *reason, size_t reason_size, pdup_faults *faults,
+                            pdup_ruling **out) {
     if (!out) {
         return PDUP_E_ARG;
     }
     *out = NULL;
     if (!pdup__allocator_is_whole(allocator) || !pdup__text_is_given(rule, rule_size) ||
-        !pdup__text_is_given(reason, reason_size)) {
+        !pdup__text_is_given(reason, reason_size) || !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    if (!pdup__text_is_short(rule, rule_size) || !pdup__text_is_short(reason, reason_size)) {
-        return PDUP_E_RANGE;
+    pdup__issue why;
+    if (check_texts(rule, rule_size, reason, reason_size, &why) != PDUP_OK) {
+        return pdup__faults_refuse(faults, (pdup__fault){.code = 0}, &why);
     }
     pdup__reference reference;
     pdup__line written = {.length = 0};
@@ -84,20 +99,33 @@ pdup_ruling *pdup__ruling_copy(const pdup_ruling *ruling, int32_t more) {
     return copy;
 }
 
-pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect,
-                              pdup_ruling **out) {
-    for (int32_t i = 0; i < ruling->effect_count; i++) {
-        if (is_conflict(&ruling->effects[i], effect)) {
-            return PDUP_E_RULING_CONFLICT;
-        }
+pdup_status pdup__ruling_check_effect(const pdup_ruling *ruling, const pdup__effect *effect,
+                                      pdup__issue *why) {
+    int32_t at = 0;
+    while (at < ruling->effect_count && !is_conflict(&ruling->effects[at], effect)) {
+        at++;
     }
+    if (at == ruling->effect_count) {
+        return PDUP_OK;
+    }
+    if (pdup__effect_is_on_row(effect)) {
+        *why = pdup__issue_of(PDUP_E_RULING_CONFLICT, PDUP__M_EFFECT_AGAIN);
+        pdup__issue_at(why, PDUP_PART_SEAT, 0);
+        pdup__issue_seat(why, effect->seat);
+    } else {
+        *why = pdup__issue_of(PDUP_E_RULING_CONFLICT, PDUP__M_EFFECT_PLAYER_AGAIN);
+        pdup__issue_at(why, PDUP_PART_PLAYER, 0);
+        pdup__issue_number(why, effect->player);
+    }
+    return why->status;
+}
+
+pdup_ruling *pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect) {
     pdup_ruling *copy = pdup__ruling_copy(ruling, 1);
-    if (!copy) {
-        return PDUP_E_NOMEM;
+    if (copy) {
+        copy->effects[copy->effect_count++] = *effect;
     }
-    copy->effects[copy->effect_count++] = *effect;
-    *out = copy;
-    return PDUP_OK;
+    return copy;
 }
 
 const char *pdup_ruling_rule(const pdup_ruling *ruling) {

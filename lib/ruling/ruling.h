@@ -5,6 +5,7 @@
 #include "base/handle.h"
 #include "base/outcome.h"
 #include "ruling/book/reference.h"
+#include "text/issue.h"
 
 #include <pdup/ruling.h>
 
@@ -48,8 +49,11 @@ bool pdup__effect_is_on_row(const pdup__effect *effect);
 /* The same ruling with room for so many effects more; NULL when there is no memory. */
 pdup_ruling *pdup__ruling_copy(const pdup_ruling *ruling, int32_t more);
 
-/* A copy with one effect more, which must be whole. */
-pdup_status pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect,
-                              pdup_ruling **out);
+/* Can the effect, right by itself, stand beside those of the ruling? */
+pdup_status pdup__ruling_check_effect(const pdup_ruling *ruling, const pdup__effect *effect,
+                                      pdup__issue *why);
+
+/* A copy with one effect more; NULL when there is no memory. */
+pdup_ruling *pdup__ruling_with(const pdup_ruling *ruling, const pdup__effect *effect);
 
 #endif

@@ -111,12 +111,12 @@ pdup_status pdup_regulations_penalise(const pdup_regulations *regulations, int32
     const char *rule =
         infraction == PDUP_INFRACTION_OTHER ? section : pdup__infraction_word(infraction);
     status = pdup_ruling_new(&regulations->base.allocator, rule, strlen(rule), reason, reason_size,
-                             &empty);
+                             NULL, &empty);
     if (status != PDUP_OK) {
         return status;
     }
     status = pdup_ruling_with_penalty(empty, player, amount->basis, amount->numerator,
-                                      amount->denominator, ruling_out);
+                                      amount->denominator, NULL, ruling_out);
     pdup_ruling_unref(empty);
     return status;
 }

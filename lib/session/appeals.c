@@ -4,32 +4,67 @@
 
 #include <string.h>
 
-static pdup_status check_appeal(const pdup_session *session, const pdup__appeal *appeal,
-                                int32_t number) {
-    if (appeal->number < 1 || appeal->number > PDUP_MAX_APPEALS || appeal->time < 0) {
-        return PDUP_E_RANGE;
+/* A refusal for the sake of an appeal, or of how many there may be. */
+static pdup_status refuse_number(pdup_status status, pdup__message message, int32_t number,
+                                 pdup__issue *why) {
+    *why = pdup__issue_of(status, message);
+    pdup__issue_number(why, number);
+    pdup__issue_at(why, PDUP_PART_NUMBER, 0);
+    return status;
+}
+
+/* Is the call right, whatever the ruling? */
+static pdup_status check_call(const pdup_session *session, const pdup__appeal *appeal,
+                              const char *grounds, size_t grounds_size, pdup__issue *why) {
+    const pdup__limit limit = {"number", appeal->number, 1, PDUP_MAX_APPEALS, PDUP_PART_NUMBER, 0};
+    pdup_status status = pdup__check_size("grounds", grounds, grounds_size, PDUP_PART_REASON, why);
+    status = status == PDUP_OK ? pdup__check_limits(&limit, 1, why) : status;
+    status = status == PDUP_OK ? pdup__check_time(appeal->time, why) : status;
+    if (status != PDUP_OK) {
+        return status;
     }
     if (appeal->player < 1 || appeal->player > session->owner.players) {
-        return PDUP_E_PLAYERS;
+        return pdup__session_refuse_player(session, appeal->player, 0, why);
     }
-    if (pdup__index_find(&session->appeal_index, (uint64_t)appeal->number) >= 0) {
-        return PDUP_E_APPEAL_NUMBER;
-    }
-    int32_t at = pdup__log_find(session, number);
-    if (at < 0) {
-        return PDUP_E_RULING_UNKNOWN;
-    }
-    if (!pdup__log_stands(&session->log[at])) {
-        return PDUP_E_RULING_STATE;
-    }
-    if (pdup_ruling_is_final(session->log[at].ruling)) {
-        return PDUP_E_RULING_FINAL;
-    }
+    bool is_taken = pdup__index_find(&session->appeal_index, (uint64_t)appeal->number) >= 0;
+    return is_taken ? refuse_number(PDUP_E_APPEAL_NUMBER, PDUP__M_APPEAL, appeal->number, why)
+                    : PDUP_OK;
+}
+
+static pdup_status check_late(const pdup_session *session, int64_t time, pdup__issue *why) {
     int32_t minutes = pdup__chosen_appeal_minutes(&session->chosen);
-    if (!pdup__is_within(session->end_time, minutes, appeal->time)) {
-        return PDUP_E_APPEAL_LATE;
+    if (pdup__is_within(session->end_time, minutes, time)) {
+        return PDUP_OK;
     }
-    return pdup__is_before(appeal->time, session->log[at].since) ? PDUP_E_ACT_EARLY : PDUP_OK;
+    *why = pdup__issue_of(PDUP_E_APPEAL_LATE, PDUP__M_APPEAL_LATE);
+    pdup__issue_time(why, time);
+    pdup__issue_number(why, minutes);
+    pdup__issue_time(why, session->end_time);
+    pdup__issue_at(why, PDUP_PART_TIME, 0);
+    return why->status;
+}
+
+/* Can this ruling be appealed against then? Its position goes into the appeal. */
+static pdup_status check_ruling(const pdup_session *session, int32_t number, pdup__appeal *appeal,
+                                pdup__issue *why) {
+    pdup__log_entry *entry;
+    pdup_status status = pdup__log_check_there(session, number, &entry, why);
+    if (status == PDUP_OK && !pdup__log_stands(entry)) {
+        status = pdup__log_refuse_state(PDUP_E_RULING_STATE, entry, appeal->time, why);
+    } else if (status == PDUP_OK && pdup_ruling_is_final(entry->ruling)) {
+        status = refuse_number(PDUP_E_RULING_FINAL, PDUP__M_RULING, number, why);
+        why->ruling = number;
+    }
+    if (status != PDUP_OK) {
+        pdup__issue_at(why, PDUP_PART_NUMBER, 1);
+        return status;
+    }
+    appeal->ruling = (size_t)(entry - session->log);
+    status = check_late(session, appeal->time, why);
+    return status == PDUP_OK
+               ? pdup__log_check_early(appeal->time, (pdup__log_earliest){entry->since, entry},
+                                       PDUP__M_EARLY_FORCE, why)
+               : status;
 }
 
 static bool reserve(pdup_session *session) {
@@ -60,22 +95,13 @@ static void push(pdup_session *session, const pdup__appeal *appeal) {
                                                      .player = appeal->player});
 }
 
-static bool is_text(const char *bytes, size_t size) {
-    return size <= PDUP_MAX_TEXT && (size == 0 || !memchr(bytes, '\0', size));
-}
-
-pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number, int64_t time,
-                                    int32_t ruling, int32_t player, const char *grounds,
-                                    size_t grounds_size) {
-    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__text_is_given(grounds, grounds_size)) {
-        return PDUP_E_ARG;
-    }
-    if (!is_text(grounds, grounds_size)) {
-        return PDUP_E_RANGE;
-    }
+pdup_status pdup__session_appeal(pdup_session *session, int32_t number, int64_t time,
+                                 int32_t ruling, int32_t player, const char *grounds,
+                                 size_t grounds_size, pdup__issue *why) {
     pdup__appeal appeal = {
         .number = number, .time = time, .player = player, .outcome = PDUP_APPEAL_OUTCOME_OPEN};
-    pdup_status status = check_appeal(session, &appeal, ruling);
+    pdup_status status = check_call(session, &appeal, grounds, grounds_size, why);
+    status = status == PDUP_OK ? check_ruling(session, ruling, &appeal, why) : status;
     if (status != PDUP_OK) {
         return status;
     }
@@ -84,29 +110,44 @@ pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number, int64
         pdup__release(&session->base.allocator, appeal.grounds);
         return PDUP_E_NOMEM;
     }
-    appeal.ruling = (size_t)pdup__log_find(session, ruling);
     push(session, &appeal);
     return PDUP_OK;
 }
 
+pdup_status pdup_session_add_appeal(pdup_session *session, int32_t number, int64_t time,
+                                    int32_t ruling, int32_t player, const char *grounds,
+                                    size_t grounds_size, pdup_faults *faults) {
+    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__text_is_given(grounds, grounds_size) ||
+        !pdup__faults_may_be(faults)) {
+        return PDUP_E_ARG;
+    }
+    pdup__issue why;
+    pdup_status status =
+        pdup__session_appeal(session, number, time, ruling, player, grounds, grounds_size, &why);
+    return pdup__log_answer(status, &why, faults);
+}
+
 /* Upheld is only what still stands, and changed what no longer does; withdrawn can be any. */
 static pdup_status check_decision(const pdup_session *session, int64_t time,
-                                  const pdup__appeal *appeal, pdup_appeal_outcome outcome) {
-    if (time < 0 || outcome < PDUP_APPEAL_OUTCOME_UPHELD ||
-        outcome > PDUP_APPEAL_OUTCOME_WITHDRAWN) {
-        return PDUP_E_RANGE;
-    }
+                                  const pdup__appeal *appeal, pdup_appeal_outcome outcome,
+                                  pdup__issue *why) {
     if (appeal->outcome != PDUP_APPEAL_OUTCOME_OPEN) {
-        return PDUP_E_APPEAL_STATE;
+        return refuse_number(PDUP_E_APPEAL_STATE, PDUP__M_APPEAL_DECIDED, appeal->number, why);
     }
-    bool stands = pdup__log_stands(&session->log[appeal->ruling]);
-    bool is_contrary =
-        stands ? outcome == PDUP_APPEAL_OUTCOME_CHANGED : outcome == PDUP_APPEAL_OUTCOME_UPHELD;
+    const pdup__log_entry *entry = &session->log[appeal->ruling];
+    bool is_contrary = pdup__log_stands(entry) ? outcome == PDUP_APPEAL_OUTCOME_CHANGED
+                                               : outcome == PDUP_APPEAL_OUTCOME_UPHELD;
     if (is_contrary) {
-        return PDUP_E_APPEAL_STATE;
+        (void)pdup__log_refuse_state(PDUP_E_APPEAL_STATE, entry, time, why);
+        pdup__issue_at(why, PDUP_PART_VALUE, 0);
+        return why->status;
     }
-    return pdup__is_before(time, pdup__appeal_can_be_decided(session, appeal)) ? PDUP_E_ACT_EARLY
-                                                                               : PDUP_OK;
+    pdup__log_earliest earliest = pdup__appeal_can_be_decided(session, appeal);
+    pdup_status status = pdup__log_check_early(time, earliest, PDUP__M_EARLY_STOOD, why);
+    if (status != PDUP_OK && !earliest.entry) {
+        why->messages[0] = PDUP__M_EARLY_APPEAL;
+    }
+    return status;
 }
 
 /* What an appeal less makes of the ruling. */
@@ -136,16 +177,24 @@ static void decide(pdup_session *session, pdup__appeal *appeal, int64_t time,
                                                      .authority = authority});
 }
 
-pdup_status pdup_session_decide_appeal(pdup_session *session, int32_t number, int64_t time,
-                                       pdup_appeal_outcome outcome, pdup_authority authority) {
-    if (!pdup__handle_is(session, PDUP__SESSION)) {
-        return PDUP_E_ARG;
+pdup_status pdup__session_decide(pdup_session *session, int32_t number, int64_t time,
+                                 pdup_appeal_outcome outcome, pdup_authority authority,
+                                 pdup__issue *why) {
+    const pdup__limit limits[] = {
+        {"outcome", outcome, PDUP_APPEAL_OUTCOME_UPHELD, PDUP_APPEAL_OUTCOME_WITHDRAWN,
+         PDUP_PART_VALUE, 0},
+        {"authority", authority, PDUP_AUTHORITY_NONE, PDUP_AUTHORITY_ORGANISERS, PDUP_PART_BY, 0},
+    };
+    pdup_status status = pdup__check_limits(limits, sizeof limits / sizeof limits[0], why);
+    status = status == PDUP_OK ? pdup__check_time(time, why) : status;
+    if (status != PDUP_OK) {
+        return status;
     }
     int32_t at = number < 1 ? -1 : pdup__index_find(&session->appeal_index, (uint64_t)number);
-    if (at < 0 || authority < PDUP_AUTHORITY_NONE || authority > PDUP_AUTHORITY_ORGANISERS) {
-        return PDUP_E_RANGE;
+    if (at < 0) {
+        return refuse_number(PDUP_E_RANGE, PDUP__M_APPEAL_UNKNOWN, number, why);
     }
-    pdup_status status = check_decision(session, time, &session->appeals[at], outcome);
+    status = check_decision(session, time, &session->appeals[at], outcome, why);
     if (status != PDUP_OK) {
         return status;
     }
@@ -154,6 +203,17 @@ pdup_status pdup_session_decide_appeal(pdup_session *session, int32_t number, in
     }
     decide(session, &session->appeals[at], time, outcome, authority);
     return PDUP_OK;
+}
+
+pdup_status pdup_session_decide_appeal(pdup_session *session, int32_t number, int64_t time,
+                                       pdup_appeal_outcome outcome, pdup_authority authority,
+                                       pdup_faults *faults) {
+    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__faults_may_be(faults)) {
+        return PDUP_E_ARG;
+    }
+    pdup__issue why;
+    pdup_status status = pdup__session_decide(session, number, time, outcome, authority, &why);
+    return pdup__log_answer(status, &why, faults);
 }
 
 int32_t pdup_session_appeal_count(const pdup_session *session) {

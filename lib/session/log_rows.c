@@ -3,14 +3,32 @@
 #include "base/compat.h"
 #include "session/log.h"
 
+bool pdup__ruling_stands(pdup_ruling_state state) {
+    return state == PDUP_RULING_STATE_IN_FORCE || state == PDUP_RULING_STATE_APPEALED ||
+           state == PDUP_RULING_STATE_UPHELD || state == PDUP_RULING_STATE_WITHDRAWN;
+}
+
 bool pdup__log_stands(const pdup__log_entry *entry) {
-    return entry->state == PDUP_RULING_STATE_IN_FORCE ||
-           entry->state == PDUP_RULING_STATE_APPEALED || entry->state == PDUP_RULING_STATE_UPHELD ||
-           entry->state == PDUP_RULING_STATE_WITHDRAWN;
+    return pdup__ruling_stands(entry->state);
 }
 
 int32_t pdup__log_find(const pdup_session *session, int32_t number) {
     return number == 0 ? -1 : pdup__index_find(&session->log_index, (uint64_t)number);
+}
+
+pdup__log_entry *pdup__log_entry_of(const pdup_session *session, int32_t number) {
+    int32_t at = pdup__log_find(session, number);
+    return at < 0 ? NULL : &session->log[at];
+}
+
+pdup_ruling_state pdup__session_ruling_state(const pdup_session *session, int32_t number) {
+    const pdup__log_entry *entry = pdup__log_entry_of(session, number);
+    return entry ? entry->state : PDUP_RULING_STATE_NONE;
+}
+
+int32_t pdup__session_ruling_replaces(const pdup_session *session, int32_t number) {
+    const pdup__log_entry *entry = pdup__log_entry_of(session, number);
+    return entry ? entry->replaces : 0;
 }
 
 pdup__standing_effect *pdup__log_effect_at(const pdup_session *session,
@@ -70,12 +88,14 @@ void pdup__log_take_out(pdup_session *session, const pdup__log_entry *entry) {
     set_effects(session, entry, false);
 }
 
-void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_by, int64_t time) {
-    if (number == 0) {
+void pdup__log_give_way(pdup_session *session, int32_t number, int32_t replaced_by, int64_t time,
+                        int64_t earliest) {
+    pdup__log_entry *entry = pdup__log_entry_of(session, number);
+    if (!entry) {
         return;
     }
-    pdup__log_entry *entry = &session->log[pdup__log_find(session, number)];
-    entry->latest = pdup__later(entry->latest, time);
+    entry->ended = time;
+    entry->latest = pdup__later(entry->latest, earliest);
     if (pdup__log_stands(entry)) {
         pdup__log_take_out(session, entry);
     }

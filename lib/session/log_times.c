@@ -14,28 +14,58 @@ static int64_t free_on_rows(const pdup_session *session, const pdup_ruling *ruli
     return earliest;
 }
 
-int64_t pdup__log_can_be_given(const pdup_session *session, int32_t replaced,
-                               const pdup_ruling *ruling) {
-    int32_t at = pdup__log_find(session, replaced);
+/* After the ruling of an entry, and when the seats are free. */
+static pdup__log_earliest after(const pdup__log_entry *entry, int64_t time, int64_t free) {
+    return free > time ? (pdup__log_earliest){free, NULL} : (pdup__log_earliest){time, entry};
+}
+
+pdup__log_earliest pdup__log_can_be_given(const pdup_session *session,
+                                          const pdup__log_entry *replaced,
+                                          const pdup_ruling *ruling) {
     if (pdup_ruling_is_draft(ruling)) {
-        return at < 0 ? 0 : session->log[at].time;
+        return (pdup__log_earliest){replaced ? replaced->time : 0, replaced};
     }
-    return pdup__later(at < 0 ? 0 : session->log[at].latest, free_on_rows(session, ruling));
+    return after(replaced, replaced ? replaced->latest : 0, free_on_rows(session, ruling));
 }
 
 void pdup__log_note(pdup_session *session, int32_t number, int64_t time) {
-    int32_t at = pdup__log_find(session, number);
-    if (at >= 0) {
-        session->log[at].latest = pdup__later(session->log[at].latest, time);
+    pdup__log_entry *entry = pdup__log_entry_of(session, number);
+    if (entry) {
+        entry->latest = pdup__later(entry->latest, time);
     }
 }
 
-int64_t pdup__log_can_be_approved(const pdup_session *session, const pdup__log_entry *entry) {
-    int32_t at = pdup__log_find(session, entry->replaces);
-    int64_t replaced = at < 0 ? 0 : session->log[at].latest;
-    return pdup__later(pdup__later(entry->since, replaced), free_on_rows(session, entry->ruling));
+pdup__log_earliest pdup__log_can_be_approved(const pdup_session *session,
+                                             const pdup__log_entry *entry) {
+    const pdup__log_entry *replaced = pdup__log_entry_of(session, entry->replaces);
+    bool is_later = replaced && replaced->latest > entry->since;
+    return after(is_later ? replaced : entry, is_later ? replaced->latest : entry->since,
+                 free_on_rows(session, entry->ruling));
 }
 
-int64_t pdup__appeal_can_be_decided(const pdup_session *session, const pdup__appeal *appeal) {
-    return pdup__later(appeal->time, session->log[appeal->ruling].since);
+pdup__log_earliest pdup__appeal_can_be_decided(const pdup_session *session,
+                                               const pdup__appeal *appeal) {
+    const pdup__log_entry *entry = &session->log[appeal->ruling];
+    return appeal->time >= entry->since ? (pdup__log_earliest){appeal->time, NULL}
+                                        : (pdup__log_earliest){entry->since, entry};
+}
+
+pdup_status pdup__log_check_early(int64_t time, pdup__log_earliest earliest, pdup__message message,
+                                  pdup__issue *why) {
+    if (!pdup__is_before(time, earliest.time)) {
+        return PDUP_OK;
+    }
+    const pdup__log_entry *entry = earliest.entry;
+    bool is_given = entry && entry->time == earliest.time;
+    *why = pdup__issue_of(PDUP_E_ACT_EARLY, is_given ? PDUP__M_EARLY_GIVEN
+                                            : entry  ? message
+                                                     : PDUP__M_EARLY_FREE);
+    pdup__issue_time(why, time);
+    pdup__issue_time(why, earliest.time);
+    pdup__issue_at(why, PDUP_PART_TIME, 0);
+    if (entry) {
+        pdup__issue_number(why, entry->number);
+        why->ruling = entry->number;
+    }
+    return why->status;
 }

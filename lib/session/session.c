@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-#include "session/session.h"
+#include "session/log.h"
 
 #include <string.h>
 
-pdup_status pdup_session_new(const pdup_allocator *allocator, int32_t players, pdup_session **out) {
+pdup_status pdup_session_new(const pdup_allocator *allocator, int32_t players, pdup_faults *faults,
+                             pdup_session **out) {
     if (!out) {
         return PDUP_E_ARG;
     }
     *out = NULL;
-    if (!pdup__allocator_is_whole(allocator)) {
+    if (!pdup__allocator_is_whole(allocator) || !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    if (players < 1 || players > PDUP_MAX_PLAYERS) {
-        return PDUP_E_RANGE;
+    const pdup__limit limit = {"players", players, 1, PDUP_MAX_PLAYERS, PDUP_PART_NUMBER, 0};
+    pdup__issue why;
+    if (pdup__check_limits(&limit, 1, &why) != PDUP_OK) {
+        return pdup__faults_refuse(faults, (pdup__fault){.code = 0}, &why);
     }
     pdup_session *session = pdup__handle_new(allocator, sizeof *session, PDUP__SESSION);
     if (!session) {
@@ -36,12 +39,18 @@ pdup_status pdup_session_set_regulations(pdup_session *session,
     return PDUP_OK;
 }
 
-pdup_status pdup_session_set_movement(pdup_session *session, pdup_movement *movement) {
-    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__handle_is(movement, PDUP__MOVEMENT)) {
+pdup_status pdup_session_set_movement(pdup_session *session, pdup_movement *movement,
+                                      pdup_faults *faults) {
+    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__handle_is(movement, PDUP__MOVEMENT) ||
+        !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    if (pdup_movement_player_count(movement) > session->owner.players) {
-        return PDUP_E_PLAYERS;
+    int32_t players = pdup_movement_player_count(movement);
+    if (players > session->owner.players) {
+        pdup__issue why = pdup__issue_of(PDUP_E_PLAYERS, PDUP__M_MOVEMENT_PLAYERS);
+        pdup__issue_number(&why, players);
+        pdup__issue_number(&why, session->owner.players);
+        return pdup__faults_refuse(faults, (pdup__fault){.code = 0}, &why);
     }
     pdup_movement *before = session->movement;
     session->movement = pdup_movement_ref(movement);
@@ -71,25 +80,40 @@ pdup_traveller *pdup__session_find(const pdup_session *session, int32_t board) {
     return is_there ? session->travellers[at] : NULL;
 }
 
-static pdup_status check_traveller(const pdup_session *session, const pdup_traveller *traveller) {
+static pdup_status check_traveller(const pdup_session *session, const pdup_traveller *traveller,
+                                   pdup__issue *why) {
     size_t row_count = (size_t)session->owner.row_count + traveller->row_count;
-    if (traveller->owner || row_count > PDUP_MAX_ROWS) {
-        return PDUP_E_STATE;
+    int32_t board = traveller->board->number;
+    if (traveller->owner) {
+        *why = pdup__issue_of(PDUP_E_STATE, PDUP__M_TRAVELLER_OWNED);
+        return why->status;
     }
-    if (pdup__session_find(session, traveller->board->number)) {
-        return PDUP_E_BOARD_TWICE;
+    if (row_count > PDUP_MAX_ROWS) {
+        *why = pdup__issue_of(PDUP_E_STATE, PDUP__M_SESSION_ROWS);
+        pdup__issue_number(why, PDUP_MAX_ROWS);
+        return why->status;
     }
-    return pdup__traveller_highest_player(traveller) <= session->owner.players ? PDUP_OK
-                                                                               : PDUP_E_PLAYERS;
+    if (pdup__session_find(session, board)) {
+        *why = pdup__issue_of(PDUP_E_BOARD_TWICE, PDUP__M_BOARD);
+        pdup__issue_number(why, board);
+        pdup__issue_at(why, PDUP_PART_BOARD, 0);
+        return why->status;
+    }
+    int32_t player = pdup__traveller_highest_player(traveller);
+    return player <= session->owner.players ? PDUP_OK
+                                            : pdup__session_refuse_player(session, player, 0, why);
 }
 
-pdup_status pdup_session_add_traveller(pdup_session *session, pdup_traveller *traveller) {
-    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__handle_is(traveller, PDUP__TRAVELLER)) {
+pdup_status pdup_session_add_traveller(pdup_session *session, pdup_traveller *traveller,
+                                       pdup_faults *faults) {
+    if (!pdup__handle_is(session, PDUP__SESSION) || !pdup__handle_is(traveller, PDUP__TRAVELLER) ||
+        !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    pdup_status status = check_traveller(session, traveller);
-    if (status != PDUP_OK) {
-        return status;
+    pdup__issue why;
+    if (check_traveller(session, traveller, &why) != PDUP_OK) {
+        pdup__fault where = {.board = traveller->board->number};
+        return pdup__faults_refuse(faults, where, &why);
     }
     if (session->traveller_count == session->traveller_capacity) {
         void *memory = session->travellers;

@@ -21,6 +21,8 @@ typedef struct pdup__log_entry {
     int64_t
         since; /* what happens to it while it stands is not earlier, as far as is known; 0: nothing is known */
     int64_t latest; /* and it does not end earlier */
+    int64_t
+        ended; /* when it was replaced, revoked or waived; 0: it was not, or that is not recorded */
     int32_t open_appeals;
     bool is_upheld; /* on some appeal */
     int32_t asker_count;

@@ -4,12 +4,24 @@
 
 #include <string.h>
 
-pdup_status pdup_session_set_seed(pdup_session *session, const char *seed, size_t seed_size) {
-    if (!pdup__handle_is(session, PDUP__SESSION) || !seed) {
+/* The end of a call that asks whether a number may be. */
+static pdup_status refuse(pdup_status status, const pdup__issue *why, pdup_faults *faults) {
+    return status == PDUP_OK ? PDUP_OK : pdup__faults_refuse(faults, (pdup__fault){.code = 0}, why);
+}
+
+static bool are_there(const pdup_session *session, const pdup_faults *faults) {
+    return pdup__handle_is(session, PDUP__SESSION) && pdup__faults_may_be(faults);
+}
+
+pdup_status pdup_session_set_seed(pdup_session *session, const char *seed, size_t seed_size,
+                                  pdup_faults *faults) {
+    if (!are_there(session, faults) || !seed) {
         return PDUP_E_ARG;
     }
     if (seed_size != PDUP_SEED_BYTES) {
-        return PDUP_E_RANGE;
+        pdup__issue why = pdup__issue_of(PDUP_E_RANGE, PDUP__M_SEED_SIZE);
+        pdup__issue_number(&why, PDUP_SEED_BYTES);
+        return refuse(why.status, &why, faults);
     }
     memcpy(session->seed, seed, seed_size);
     session->has_seed = true;
@@ -22,20 +34,22 @@ int32_t pdup_session_has_seed(const pdup_session *session) {
 }
 
 /* Sets one of the numbers of the session. */
-static pdup_status set_number(pdup_session *session, int32_t *number, int32_t value,
-                              int32_t highest) {
-    if (value < 0 || value > highest) {
-        return PDUP_E_RANGE;
+static pdup_status set_number(pdup_session *session, int32_t *number, pdup__limit limit,
+                              pdup_faults *faults) {
+    pdup__issue why;
+    pdup_status status = pdup__check_limits(&limit, 1, &why);
+    if (status == PDUP_OK) {
+        *number = (int32_t)limit.value;
+        pdup__owner_touch(&session->owner);
     }
-    *number = value;
-    pdup__owner_touch(&session->owner);
-    return PDUP_OK;
+    return refuse(status, &why, faults);
 }
 
-pdup_status pdup_session_set_room_tables(pdup_session *session, int32_t tables) {
-    return pdup__handle_is(session, PDUP__SESSION)
-               ? set_number(session, &session->room_tables, tables, PDUP_MAX_TABLES)
-               : PDUP_E_ARG;
+pdup_status pdup_session_set_room_tables(pdup_session *session, int32_t tables,
+                                         pdup_faults *faults) {
+    pdup__limit limit = {"tables", tables, 0, PDUP_MAX_TABLES, PDUP_PART_TABLE, 0};
+    return are_there(session, faults) ? set_number(session, &session->room_tables, limit, faults)
+                                      : PDUP_E_ARG;
 }
 
 /* A movement in rooms knows better: rows of other tables than it has may not make its rooms larger. */
@@ -50,12 +64,41 @@ int32_t pdup_session_room_tables(const pdup_session *session) {
                                                    : PDUP_E_ARG;
 }
 
-pdup_status pdup_session_set_rounds_played(pdup_session *session, int32_t rounds) {
-    return pdup__handle_is(session, PDUP__SESSION)
-               ? set_number(session, &session->rounds_played, rounds, PDUP_MAX_ROUNDS)
-               : PDUP_E_ARG;
+pdup_status pdup_session_set_rounds_played(pdup_session *session, int32_t rounds,
+                                           pdup_faults *faults) {
+    pdup__limit limit = {"rounds", rounds, 0, PDUP_MAX_ROUNDS, PDUP_PART_ROUND, 0};
+    return are_there(session, faults) ? set_number(session, &session->rounds_played, limit, faults)
+                                      : PDUP_E_ARG;
 }
 
 int32_t pdup_session_rounds_played(const pdup_session *session) {
     return pdup__handle_is(session, PDUP__SESSION) ? session->rounds_played : PDUP_E_ARG;
+}
+
+/* When the session ended and when its official result was published: appeals and corrections are counted from there. */
+static pdup_status set_time(int64_t *to, int64_t time, pdup_faults *faults) {
+    pdup__issue why;
+    pdup_status status = pdup__check_time(time, &why);
+    if (status == PDUP_OK) {
+        *to = time;
+    }
+    return refuse(status, &why, faults);
+}
+
+pdup_status pdup_session_set_end_time(pdup_session *session, int64_t time, pdup_faults *faults) {
+    return are_there(session, faults) ? set_time(&session->end_time, time, faults) : PDUP_E_ARG;
+}
+
+pdup_status pdup_session_set_official_time(pdup_session *session, int64_t time,
+                                           pdup_faults *faults) {
+    return are_there(session, faults) ? set_time(&session->owner.official_time, time, faults)
+                                      : PDUP_E_ARG;
+}
+
+int64_t pdup_session_end_time(const pdup_session *session) {
+    return pdup__handle_is(session, PDUP__SESSION) ? session->end_time : 0;
+}
+
+int64_t pdup_session_official_time(const pdup_session *session) {
+    return pdup__handle_is(session, PDUP__SESSION) ? session->owner.official_time : 0;
 }

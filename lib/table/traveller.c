@@ -210,6 +210,10 @@ pdup_status pdup_traveller_set_group(pdup_traveller *traveller, int32_t round, i
     return pdup__traveller_tell(traveller, round, table, status, &issue, faults);
 }
 
+pdup_board *pdup__traveller_board(const pdup_traveller *traveller) {
+    return traveller->board;
+}
+
 pdup_status pdup_traveller_board(const pdup_traveller *traveller, pdup_board **board_out) {
     if (!board_out) {
         return PDUP_E_ARG;

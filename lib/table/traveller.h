@@ -68,6 +68,9 @@ void pdup__traveller_join(pdup_traveller *traveller, pdup__owner *owner);
 /* The traveller, or what stands on its rows, has changed. */
 void pdup__traveller_touch(pdup_traveller *traveller);
 
+/* Its board, borrowed. */
+pdup_board *pdup__traveller_board(const pdup_traveller *traveller);
+
 /* Position of a row, or -1. */
 int32_t pdup__traveller_find(const pdup_traveller *traveller, int32_t round, int32_t table);
 

@@ -10,6 +10,7 @@ pdup_status pdup__traveller_check_rulings(const pdup__traveller_row *standing, c
             pdup__issue_at(issue, PDUP_PART_SEAT, seat);
             pdup__issue_number(issue, standing->effects[seat].ruling);
             pdup__issue_seat(issue, PDUP_SEAT_N + seat);
+            issue->ruling = standing->effects[seat].ruling;
             return PDUP_E_ROW_RULING;
         }
     }

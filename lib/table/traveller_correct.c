@@ -40,8 +40,9 @@ static pdup_status check_time(const pdup_traveller *traveller, const target *of,
                               pdup__issue *issue) {
     const pdup__owner *owner = traveller->owner;
     if (owner && !pdup__owner_may_correct(owner, time)) {
-        *issue = pdup__issue_of(PDUP_E_ROW_LATE, PDUP__M_ROW_LATE);
+        *issue = pdup__issue_of(PDUP_E_ROW_LATE, PDUP__M_CORRECTIONS_OVER);
         pdup__issue_at(issue, PDUP_PART_TIME, 0);
+        pdup__issue_time(issue, time);
         pdup__issue_number(issue, owner->correction_minutes);
         pdup__issue_time(issue, owner->official_time);
         return PDUP_E_ROW_LATE;

@@ -19,6 +19,7 @@ typedef struct entry {
     pdup__fault fault;
     pdup_part part;
     int32_t part_index;
+    int32_t ruling;
     reason *said;
 } entry;
 
@@ -96,7 +97,7 @@ bool pdup__faults_enter(pdup_faults *faults, pdup__fault where, const pdup__issu
         return false;
     }
     where.code = issue->status;
-    faults->entries[faults->count++] = (entry){where, issue->part, issue->at, kept};
+    faults->entries[faults->count++] = (entry){where, issue->part, issue->at, issue->ruling, kept};
     faults->error_count += where.code < 0;
     return true;
 }
@@ -207,6 +208,7 @@ pdup__issue pdup__faults_issue(const pdup_faults *faults, int32_t index) {
         .status = at->fault.code,
         .part = at->part,
         .at = at->part_index,
+        .ruling = at->ruling,
         .message_count = at->said->message_count,
         .argument_count = at->said->argument_count,
     };
@@ -269,7 +271,7 @@ pdup_status pdup_faults_number_at(const pdup_faults *faults, int32_t index, pdup
     if (status != PDUP_OK) {
         return status;
     }
-    if (field < PDUP_FAULT_CODE || field > PDUP_FAULT_PART_INDEX) {
+    if (field < PDUP_FAULT_CODE || field > PDUP_FAULT_RULING) {
         return PDUP_E_RANGE;
     }
     const entry *at = &faults->entries[index];
@@ -278,6 +280,7 @@ pdup_status pdup_faults_number_at(const pdup_faults *faults, int32_t index, pdup
         [PDUP_FAULT_COLUMN] = at->fault.column, [PDUP_FAULT_BOARD] = at->fault.board,
         [PDUP_FAULT_ROUND] = at->fault.round,   [PDUP_FAULT_TABLE] = at->fault.table,
         [PDUP_FAULT_PART] = at->part,           [PDUP_FAULT_PART_INDEX] = at->part_index,
+        [PDUP_FAULT_RULING] = at->ruling,
     };
     *value_out = numbers[field];
     return PDUP_OK;

@@ -2,6 +2,8 @@
 #include "text/issue.h"
 
 #include "base/compat.h"
+#include "base/period.h"
+#include "text/line.h"
 
 #include <assert.h>
 #include <string.h>
@@ -28,6 +30,40 @@ pdup__issue pdup__issue_range(const char *argument, int64_t value, int64_t lowes
     pdup__issue_number(&issue, lowest);
     pdup__issue_number(&issue, highest);
     return issue;
+}
+
+pdup_status pdup__check_limits(const pdup__limit *limits, size_t count, pdup__issue *why) {
+    for (size_t i = 0; i < count; i++) {
+        const pdup__limit *limit = &limits[i];
+        if (limit->value < limit->lowest || limit->value > limit->highest) {
+            *why = pdup__issue_range(limit->argument, limit->value, limit->lowest, limit->highest);
+            pdup__issue_at(why, limit->part, limit->at);
+            return PDUP_E_RANGE;
+        }
+    }
+    return PDUP_OK;
+}
+
+pdup_status pdup__check_time(int64_t time, pdup__issue *why) {
+    if (time >= 0 && time <= PDUP__LATEST_TIME) {
+        return PDUP_OK;
+    }
+    *why = pdup__issue_of(PDUP_E_RANGE, PDUP__M_TIME_SECONDS);
+    pdup__issue_time(why, time);
+    pdup__issue_at(why, PDUP_PART_TIME, 0);
+    return PDUP_E_RANGE;
+}
+
+pdup_status pdup__check_size(const char *argument, const char *bytes, size_t size, pdup_part part,
+                             pdup__issue *why) {
+    if (pdup__text_is_short(bytes, size)) {
+        return PDUP_OK;
+    }
+    *why = pdup__issue_of(PDUP_E_RANGE, PDUP__M_ARGUMENT_TEXT);
+    pdup__issue_text(why, argument);
+    pdup__issue_number(why, PDUP_MAX_TEXT);
+    pdup__issue_at(why, part, 0);
+    return PDUP_E_RANGE;
 }
 
 void pdup__issue_at(pdup__issue *issue, pdup_part part, int32_t at) {

@@ -27,6 +27,7 @@ typedef struct pdup__issue {
     pdup_status status; /* PDUP_OK: there is nothing wrong */
     pdup_part part;     /* of what was handed in */
     int32_t at;         /* which of several such parts, from 0 */
+    int32_t ruling;     /* the number of the ruling that it rests on; 0: none */
     int32_t message_count;
     int32_t argument_count;
     int32_t copied;
@@ -47,6 +48,26 @@ pdup__issue pdup__issue_of(pdup_status status, pdup__message message);
 pdup__issue pdup__issue_range(const char *argument, int64_t value, int64_t lowest, int64_t highest);
 
 void pdup__issue_at(pdup__issue *issue, pdup_part part, int32_t at);
+
+/* What a number that is handed in may be. */
+typedef struct pdup__limit {
+    const char *argument; /* as the header names it */
+    int64_t value;
+    int64_t lowest;
+    int64_t highest;
+    pdup_part part;
+    int32_t at;
+} pdup__limit;
+
+/* The first of these numbers that may not be becomes the issue: #PDUP_OK or #PDUP_E_RANGE. */
+pdup_status pdup__check_limits(const pdup__limit *limits, size_t count, pdup__issue *why);
+
+/* The same for a time, 0 to PDUP__LATEST_TIME; what is later most often is in milliseconds. */
+pdup_status pdup__check_time(int64_t time, pdup__issue *why);
+
+/* The same for a text: at most #PDUP_MAX_TEXT bytes, without a NUL among them. */
+pdup_status pdup__check_size(const char *argument, const char *bytes, size_t size, pdup_part part,
+                             pdup__issue *why);
 
 /* Says more: this message stands behind what was said. */
 void pdup__issue_say(pdup__issue *issue, pdup__message message);

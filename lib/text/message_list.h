@@ -136,6 +136,7 @@
     X(ARGUMENT_TEXT, "bn") \
     X(CUT_FAULTS, "!n") \
     X(CUT_WARNINGS, "!n") \
+    X(TIME_SECONDS, "!t") \
     /* Encodings and characters. */ \
     X(BYTE_NOT_UTF8, "") \
     X(CONTROL_CHARACTER, "") \
@@ -160,6 +161,7 @@
     /* Notations of others. */ \
     /* Tricks. */ \
     /* Rows, travellers, corrections. */ \
+    X(CORRECTIONS_OVER, "tnt") \
     X(ROW_AT, "nn") \
     X(ROW_CORRECTED, "t") \
     X(ROW_DEFENCE, "b") \
@@ -167,7 +169,6 @@
     X(ROW_FULL, "n") \
     X(ROW_HALF, "nb") \
     X(ROW_HERE, "b") \
-    X(ROW_LATE, "nt") \
     X(ROW_LEVEL, "nn") \
     X(ROW_NO_CONTRACT, "") \
     X(ROW_NO_DEFENCE, "b") \
@@ -258,6 +259,11 @@
     X(TOO_MANY_ROUNDS, "") \
     X(TOO_MANY_TABLES, "") \
     /* Rulings. */ \
+    X(EFFECT_AGAIN, "s") \
+    X(EFFECT_PLAYER_AGAIN, "n") \
+    X(EFFECT_WEIGHTS, "!n") \
+    X(RULE_EMPTY, "!") \
+    X(SUSPENSION_ORDER, "!nn") \
     /* Regulations, frequencies, standings. */ \
     X(AWARD_AWAITED, "!ns") \
     X(BOARD_HAD, "!nnn") \
@@ -273,10 +279,12 @@
     X(APPEAL_UNDECIDED, "!nnn") \
     X(AWARD_DROPPED, "!nnl") \
     X(AWARD_KEPT, "!tn") \
+    X(BOARD, "n") \
     X(DISQUALIFIED_UNAPPROVED, "!") \
     X(MOVEMENT_NO_TABLE, "!") \
     X(MOVEMENT_OTHER_PLAYER, "!nn") \
     X(MOVEMENT_OTHER_SET, "!nn") \
+    X(MOVEMENT_PLAYERS, "nn") \
     X(NOT_PLAYED, "!") \
     X(NOT_PLAYED_SEATS, "!l") \
     X(PLAYER_ELSEWHERE, "!nnn") \
@@ -285,11 +293,57 @@
     X(ROWS_MISSING, "!nnn") \
     X(ROW_MISSING, "!nnn") \
     X(RULING_UNAPPROVED, "!n") \
+    X(SEED_SIZE, "n") \
+    X(SESSION_ROWS, "n") \
     X(TRAVELLERS_MISSING, "!b") \
     X(TRAVELLERS_MISSING_MORE, "!bn") \
+    X(TRAVELLER_OWNED, "") \
     /* Acts: rulings, appeals and corrections in their order of time. */ \
+    X(APPEAL, "n") \
+    X(APPEAL_DECIDED, "n") \
+    X(APPEAL_LATE, "tnt") \
+    X(APPEAL_UNKNOWN, "n") \
+    X(ASKER_PENALISED, "nn") \
+    X(ASKER_TWICE, "n") \
+    X(EARLY_APPEAL, "tt") \
+    X(EARLY_FORCE, "ttn") \
+    X(EARLY_FREE, "tt") \
+    X(EARLY_GIVEN, "ttn") \
+    X(EARLY_STOOD, "ttn") \
+    X(RULING, "n") \
+    X(RULINGS_FULL, "n") \
+    X(RULING_APPEALED, "n") \
+    X(RULING_APPROVED, "n") \
+    X(RULING_BONUS, "n") \
+    X(RULING_DRAFTED, "n") \
+    X(RULING_ENDED, "tt") \
+    X(RULING_IN_FORCE, "n") \
+    X(RULING_NOBODY, "s") \
+    X(RULING_NO_APPROVAL, "n") \
+    X(RULING_NO_BOARD, "n") \
+    X(RULING_NO_PENALTY, "n") \
+    X(RULING_NO_ROW, "nnn") \
+    X(RULING_REPLACED, "n") \
+    X(RULING_REVOKED, "n") \
+    X(RULING_UPHELD, "n") \
+    X(RULING_WAIVED, "n") \
+    X(SUSPENSION_ROUNDS, "!nn") \
     /* Event files. */ \
+    X(APPROVAL_MISSING, "") \
+    X(AT_LINE, "n") \
+    X(CHANGE_MISSING, "nn") \
     X(IN_LINE, "n") \
+    X(NUMBER_MISSING, "") \
+    X(OUTCOME_MISSING, "") \
+    X(PENALTY_AMOUNT, "") \
+    X(PENALTY_AUTO, "") \
+    X(PENALTY_KINDS, "q") \
+    X(PENALTY_ONE_AMOUNT, "") \
+    X(PENALTY_RULE, "q") \
+    X(PENALTY_TARIFF, "b") \
+    X(PENALTY_ZERO, "") \
+    X(REPLACES_MISSING, "n") \
+    X(RULING_SAYS, "")
 /* clang-format on */
 
 #endif

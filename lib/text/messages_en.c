@@ -134,6 +134,7 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_WARNING] = "warning: ",
 
     /* Lists of faults, arguments of calls. */
+    [PDUP__M_TIME_SECONDS] = "{1}; times are seconds since 1970, not milliseconds",
     [PDUP__M_ARGUMENT_LEAST] = "{1} is {2}, and must be at least {3}",
     [PDUP__M_ARGUMENT_RANGE] = "{1} is {2}, and must be from {3} to {4}",
     [PDUP__M_ARGUMENT_TEXT] = "{1} has more than {2} bytes, or a byte of 0",
@@ -170,6 +171,8 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     /* Tricks. */
 
     /* Rows, travellers, corrections. */
+    [PDUP__M_CORRECTIONS_OVER] =
+        "{1} is more than {2} minutes (`correction-minutes`) after the official result of {3}",
     [PDUP__M_ROW_AT] = "round {1}, table {2}",
     [PDUP__M_ROW_CORRECTED] = "at {1}",
     [PDUP__M_ROW_DEFENCE] = "'{1}' tells how a whister of a game defended",
@@ -177,7 +180,6 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_ROW_FULL] = "there are {1} already, the most there may be",
     [PDUP__M_ROW_HALF] = "here at level {1}, beside '{2}'",
     [PDUP__M_ROW_HERE] = "here stands '{1}'",
-    [PDUP__M_ROW_LATE] = "{1} minutes after {2}",
     [PDUP__M_ROW_LEVEL] = "{1} is under {2}",
     [PDUP__M_ROW_NO_CONTRACT] = "it is still to be written",
     [PDUP__M_ROW_NO_DEFENCE] = "'{1}' does not tell how this whister defended",
@@ -279,6 +281,11 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_TOO_MANY_TABLES] = "there are 10000 rounds of 10000 tables at most",
 
     /* Rulings. */
+    [PDUP__M_EFFECT_AGAIN] = "{1}, by this very ruling",
+    [PDUP__M_EFFECT_PLAYER_AGAIN] = "player {1} is disqualified by this very ruling",
+    [PDUP__M_EFFECT_WEIGHTS] = "the weights of the outcomes sum to {1}, and must sum to 100",
+    [PDUP__M_RULE_EMPTY] = "a ruling says on which rule it rests",
+    [PDUP__M_SUSPENSION_ORDER] = "a suspension to round {1} ends before it begins in round {2}",
 
     /* Regulations, frequencies, standings. */
     [PDUP__M_AWARD_AWAITED] = "player {1} at {2} waits for the director's award",
@@ -321,10 +328,62 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
                                   "the organisers (rules 13.2.4): ruling {1}",
     [PDUP__M_TRAVELLERS_MISSING] = "no traveller of board {1}",
     [PDUP__M_TRAVELLERS_MISSING_MORE] = "no traveller of board {1} and {2} more",
+    [PDUP__M_BOARD] = "board {1}",
+    [PDUP__M_MOVEMENT_PLAYERS] = "the movement has {1}, the session {2}",
+    [PDUP__M_SEED_SIZE] = "a seed has {1} bytes",
+    [PDUP__M_SESSION_ROWS] = "a session has at most {1} rows",
+    [PDUP__M_TRAVELLER_OWNED] = "the traveller belongs to a session",
 
     /* Acts: rulings, appeals and corrections in their order of time. */
+    [PDUP__M_APPEAL] = "appeal {1}",
+    [PDUP__M_APPEAL_DECIDED] = "appeal {1} is decided",
+    [PDUP__M_APPEAL_LATE] = "{1} is more than {2} minutes (`appeal-minutes`) after the end at {3}",
+    [PDUP__M_APPEAL_UNKNOWN] = "there is no appeal {1}",
+    [PDUP__M_ASKER_PENALISED] = "player {1} is penalised by ruling {2}",
+    [PDUP__M_ASKER_TWICE] = "player {1} stands twice",
+    [PDUP__M_EARLY_APPEAL] = "{1} is before {2}, when it was lodged",
+    [PDUP__M_EARLY_FORCE] = "{1} is before {2}, when ruling {3} came into force",
+    [PDUP__M_EARLY_FREE] =
+        "{1} is before {2}: until then another ruling stood there, or nobody sat there",
+    [PDUP__M_EARLY_GIVEN] = "{1} is before {2}, when ruling {3} was given",
+    [PDUP__M_EARLY_STOOD] = "{1} is before {2}, when ruling {3} still stood",
+    [PDUP__M_RULING] = "ruling {1}",
+    [PDUP__M_RULINGS_FULL] = "it has {1} rulings, and there may be no more",
+    [PDUP__M_RULING_APPEALED] = "ruling {1} is appealed",
+    [PDUP__M_RULING_APPROVED] = "ruling {1} is approved already",
+    [PDUP__M_RULING_BONUS] = "ruling {1} is a bonus: it is revoked, not waived",
+    [PDUP__M_RULING_DRAFTED] = "ruling {1} is a draft",
+    [PDUP__M_RULING_ENDED] = " at {1}, before {2}",
+    [PDUP__M_RULING_IN_FORCE] = "ruling {1} is in force",
+    [PDUP__M_RULING_NOBODY] = "nobody sits at {1}",
+    [PDUP__M_RULING_NO_APPROVAL] = "ruling {1} needs no approval",
+    [PDUP__M_RULING_NO_BOARD] = "board {1} has no traveller",
+    [PDUP__M_RULING_NO_PENALTY] = "ruling {1} is no penalty",
+    [PDUP__M_RULING_NO_ROW] = "board {1} has no row of round {2}, table {3}",
+    [PDUP__M_RULING_REPLACED] = "ruling {1} was replaced",
+    [PDUP__M_RULING_REVOKED] = "ruling {1} was revoked",
+    [PDUP__M_RULING_UPHELD] = "ruling {1} is upheld",
+    [PDUP__M_RULING_WAIVED] = "ruling {1} was waived",
+    [PDUP__M_SUSPENSION_ROUNDS] =
+        "a suspension to round {1}, and the movement has {2} {2|round|rounds}",
 
     /* Event files. */
+    [PDUP__M_APPROVAL_MISSING] = "approved-by=committee or organisers is missing",
+    [PDUP__M_AT_LINE] = " (line {1})",
+    [PDUP__M_CHANGE_MISSING] = "; replaces={1} or revoke {2} is missing",
+    [PDUP__M_NUMBER_MISSING] = "what replaces another ruling has a number=",
+    [PDUP__M_OUTCOME_MISSING] = "outcome= is missing",
+    [PDUP__M_PENALTY_AMOUNT] = "a penalty says matchpoints=, top= or percent=",
+    [PDUP__M_PENALTY_AUTO] = "auto takes the amount from the tariff of penalties",
+    [PDUP__M_PENALTY_KINDS] = "auto needs one kind of penalty, not {1}; write a line for each",
+    [PDUP__M_PENALTY_ONE_AMOUNT] =
+        "one of matchpoints=, top= and percent=; another penalty stands in a line of its own",
+    [PDUP__M_PENALTY_RULE] = "12.2.1 to 12.2.8, or another rule, not {1}",
+    [PDUP__M_PENALTY_TARIFF] = "regulation penalty-tariff {1} FIRST REPEATED is missing",
+    [PDUP__M_PENALTY_ZERO] = "an amount of 0 is no penalty",
+    [PDUP__M_REPLACES_MISSING] = "; replaces={1} puts a ruling in its place",
+    [PDUP__M_RULING_SAYS] = "a ruling says N=, E=, S= or W= what is given, or reason= what was "
+                            "decided without a change of scores",
     [PDUP__M_IN_LINE] = ", in line {1}",
 };
 

@@ -135,7 +135,7 @@ static void travellers_are_refused(handles *all, void *wrong) {
     REFUSED_NEW(pdup_board, pdup_traveller_board(traveller, &out));
     REFUSED_NEW(pdup_row, pdup_traveller_row_at(traveller, 0, &out));
     REFUSED_NEW(pdup_faults, pdup_traveller_check(traveller, &out));
-    REFUSED(pdup_session_add_traveller(all->session, traveller));
+    REFUSED(pdup_session_add_traveller(all->session, traveller, NULL));
 }
 
 static void corrections_are_refused(handles *all, void *wrong) {

@@ -42,7 +42,7 @@ static void movements_are_refused(handles *all, void *wrong) {
     REFUSED_NUMBER(int32_t, pdup_movement_place_of_player(movement, 1, 1, &table, &out));
     assert_int_equal(table, 0);
     REFUSED_NUMBER(int32_t, pdup_movement_table_of_set(movement, 1, 1, 0, &out));
-    REFUSED(pdup_session_set_movement(all->session, wrong));
+    REFUSED(pdup_session_set_movement(all->session, wrong, NULL));
 }
 
 static const int32_t zero[] = {0};
@@ -51,21 +51,23 @@ static const int32_t hundred[] = {100};
 static void rulings_are_refused(handles *all, void *wrong) {
     const pdup_ruling *ruling = wrong;
     int32_t n[3] = {9, 9, 9};
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_artificial(ruling, 1, 1, 1, PDUP_SEAT_N,
+                                                         PDUP_AWARD_PLUS, NULL, &out));
     REFUSED_NEW(pdup_ruling,
-                pdup_ruling_with_artificial(ruling, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_with_percent(ruling, 1, 1, 1, PDUP_SEAT_N, 50, &out));
+                pdup_ruling_with_percent(ruling, 1, 1, 1, PDUP_SEAT_N, 50, NULL, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_assigned(ruling, 1, 1, 1, PDUP_SEAT_N, zero, hundred,
+                                                       1, NULL, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_annulled(ruling, 1, 1, 1, PDUP_SEAT_N, NULL, &out));
     REFUSED_NEW(pdup_ruling,
-                pdup_ruling_with_assigned(ruling, 1, 1, 1, PDUP_SEAT_N, zero, hundred, 1, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_with_annulled(ruling, 1, 1, 1, PDUP_SEAT_N, &out));
+                pdup_ruling_with_penalty(ruling, 1, PDUP_PENALTY_MATCHPOINTS, 1, 1, NULL, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_disqualified(ruling, 1, NULL, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_deferred(ruling, 1, 1, 1, PDUP_SEAT_N, NULL, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_suspended(ruling, 1, 1, 1, NULL, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_giver(ruling, PDUP_AUTHORITY_DIRECTOR, NULL, &out));
     REFUSED_NEW(pdup_ruling,
-                pdup_ruling_with_penalty(ruling, 1, PDUP_PENALTY_MATCHPOINTS, 1, 1, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_with_disqualified(ruling, 1, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_with_deferred(ruling, 1, 1, 1, PDUP_SEAT_N, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_with_suspended(ruling, 1, 1, 1, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_with_giver(ruling, PDUP_AUTHORITY_DIRECTOR, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, &out));
+                pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, NULL, &out));
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_notice(ruling, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_with_place(ruling, 1, 1, 1, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_place(ruling, 1, 1, 1, NULL, &out));
     assert_int_equal(pdup_ruling_giver(ruling), PDUP_AUTHORITY_NONE);
     assert_int_equal(pdup_ruling_approval(ruling), PDUP_AUTHORITY_NONE);
     assert_int_equal(pdup_ruling_has_notice(ruling), 0);
@@ -78,7 +80,7 @@ static void rulings_are_refused(handles *all, void *wrong) {
     n[0] = 9;
     REFUSED_NUMBER(int32_t, pdup_ruling_effect_outcome_at(ruling, 0, 0, &n[0], &out));
     assert_int_equal(n[0], 0);
-    REFUSED(pdup_session_add_ruling(all->session, 2, 0, wrong));
+    REFUSED(pdup_session_add_ruling(all->session, 2, 0, wrong, NULL));
 }
 
 static void regulations_are_refused(handles *all, void *wrong) {
@@ -99,14 +101,15 @@ static void regulations_are_refused(handles *all, void *wrong) {
 static void sessions_are_refused(handles *all, void *wrong) {
     pdup_session *session = wrong;
     REFUSED(pdup_session_set_regulations(session, all->regulations));
-    REFUSED(pdup_session_set_movement(session, all->movement));
-    REFUSED(pdup_session_add_traveller(session, all->traveller));
-    REFUSED(pdup_session_add_ruling(session, 2, 0, all->ruling));
-    REFUSED(pdup_session_set_seed(session, "0123456789abcdef0123456789abcdef", PDUP_SEED_BYTES));
-    REFUSED(pdup_session_set_room_tables(session, 1));
-    REFUSED(pdup_session_set_rounds_played(session, 1));
-    REFUSED(pdup_session_set_end_time(session, 1));
-    REFUSED(pdup_session_set_official_time(session, 1));
+    REFUSED(pdup_session_set_movement(session, all->movement, NULL));
+    REFUSED(pdup_session_add_traveller(session, all->traveller, NULL));
+    REFUSED(pdup_session_add_ruling(session, 2, 0, all->ruling, NULL));
+    REFUSED(
+        pdup_session_set_seed(session, "0123456789abcdef0123456789abcdef", PDUP_SEED_BYTES, NULL));
+    REFUSED(pdup_session_set_room_tables(session, 1, NULL));
+    REFUSED(pdup_session_set_rounds_played(session, 1, NULL));
+    REFUSED(pdup_session_set_end_time(session, 1, NULL));
+    REFUSED(pdup_session_set_official_time(session, 1, NULL));
     assert_int_equal(pdup_session_end_time(session) + pdup_session_official_time(session), 0);
     assert_int_equal(pdup_session_has_seed(session), 0);
     REFUSED(pdup_session_room_tables(session));
@@ -167,19 +170,21 @@ static void results_of_sessions_need_a_place(void **state) {
     REFUSED(pdup_movement_place_of_player(all.movement, 1, 1, NULL, &a));
     REFUSED(pdup_movement_place_of_player(all.movement, 1, 1, &a, NULL));
     REFUSED(pdup_movement_table_of_set(all.movement, 1, 1, 0, NULL));
-    REFUSED(pdup_ruling_new(NULL, "", 0, "", 0, NULL));
-    REFUSED(pdup_ruling_with_artificial(all.ruling, 1, 1, 2, PDUP_SEAT_N, PDUP_AWARD_PLUS, NULL));
-    REFUSED(pdup_ruling_with_percent(all.ruling, 1, 1, 2, PDUP_SEAT_N, 50, NULL));
-    REFUSED(pdup_ruling_with_assigned(all.ruling, 1, 1, 2, PDUP_SEAT_N, zero, hundred, 1, NULL));
-    REFUSED(pdup_ruling_with_annulled(all.ruling, 1, 1, 2, PDUP_SEAT_N, NULL));
-    REFUSED(pdup_ruling_with_penalty(all.ruling, 1, PDUP_PENALTY_TOP, 1, 1, NULL));
-    REFUSED(pdup_ruling_with_disqualified(all.ruling, 1, NULL));
-    REFUSED(pdup_ruling_with_deferred(all.ruling, 1, 1, 2, PDUP_SEAT_N, NULL));
-    REFUSED(pdup_ruling_with_suspended(all.ruling, 1, 1, 1, NULL));
-    REFUSED(pdup_ruling_with_giver(all.ruling, PDUP_AUTHORITY_DIRECTOR, NULL));
-    REFUSED(pdup_ruling_with_approval(all.ruling, PDUP_AUTHORITY_COMMITTEE, NULL));
+    REFUSED(pdup_ruling_new(NULL, "", 0, "", 0, NULL, NULL));
+    REFUSED(
+        pdup_ruling_with_artificial(all.ruling, 1, 1, 2, PDUP_SEAT_N, PDUP_AWARD_PLUS, NULL, NULL));
+    REFUSED(pdup_ruling_with_percent(all.ruling, 1, 1, 2, PDUP_SEAT_N, 50, NULL, NULL));
+    REFUSED(
+        pdup_ruling_with_assigned(all.ruling, 1, 1, 2, PDUP_SEAT_N, zero, hundred, 1, NULL, NULL));
+    REFUSED(pdup_ruling_with_annulled(all.ruling, 1, 1, 2, PDUP_SEAT_N, NULL, NULL));
+    REFUSED(pdup_ruling_with_penalty(all.ruling, 1, PDUP_PENALTY_TOP, 1, 1, NULL, NULL));
+    REFUSED(pdup_ruling_with_disqualified(all.ruling, 1, NULL, NULL));
+    REFUSED(pdup_ruling_with_deferred(all.ruling, 1, 1, 2, PDUP_SEAT_N, NULL, NULL));
+    REFUSED(pdup_ruling_with_suspended(all.ruling, 1, 1, 1, NULL, NULL));
+    REFUSED(pdup_ruling_with_giver(all.ruling, PDUP_AUTHORITY_DIRECTOR, NULL, NULL));
+    REFUSED(pdup_ruling_with_approval(all.ruling, PDUP_AUTHORITY_COMMITTEE, NULL, NULL));
     REFUSED(pdup_ruling_with_notice(all.ruling, NULL));
-    REFUSED(pdup_ruling_with_place(all.ruling, 1, 1, 1, NULL));
+    REFUSED(pdup_ruling_with_place(all.ruling, 1, 1, 1, NULL, NULL));
     REFUSED(pdup_ruling_place(all.ruling, NULL, &a, &b));
     REFUSED(pdup_ruling_place(all.ruling, &a, NULL, &b));
     REFUSED(pdup_ruling_place(all.ruling, &a, &b, NULL));
@@ -195,7 +200,7 @@ static void results_of_sessions_need_a_place(void **state) {
     REFUSED(pdup_regulations_penalise(all.regulations, 1, 1, 0, NULL, 0, NULL));
     assert_true(basis == 9 && amount == 9);
     REFUSED(pdup_regulations_value(all.regulations, "normalise", 9, NULL, 0, NULL));
-    REFUSED(pdup_session_new(NULL, 1, NULL));
+    REFUSED(pdup_session_new(NULL, 1, NULL, NULL));
     REFUSED(pdup_session_regulations(all.session, NULL));
     REFUSED(pdup_session_movement(all.session, NULL));
     REFUSED(pdup_session_traveller_at(all.session, 0, NULL));
@@ -230,14 +235,14 @@ static void texts_must_be_there(void **state) {
     (void)state;
     handles made = handles_make(NULL);
     handles *all = &made;
-    REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, NULL, 1, "", 0, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, "", 0, NULL, 1, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, NULL, 1, "", 0, NULL, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, "", 0, NULL, 1, NULL, &out));
     REFUSED(pdup_regulations_set(made.regulations, NULL, 0, "neuberg", 7));
-    REFUSED(pdup_session_set_seed(made.session, NULL, PDUP_SEED_BYTES));
+    REFUSED(pdup_session_set_seed(made.session, NULL, PDUP_SEED_BYTES, NULL));
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_assigned(made.ruling, 1, 1, 2, PDUP_SEAT_N, NULL,
-                                                       hundred, 1, &out));
-    REFUSED_NEW(pdup_ruling,
-                pdup_ruling_with_assigned(made.ruling, 1, 1, 2, PDUP_SEAT_N, zero, NULL, 1, &out));
+                                                       hundred, 1, NULL, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_with_assigned(made.ruling, 1, 1, 2, PDUP_SEAT_N, zero,
+                                                       NULL, 1, NULL, &out));
     REFUSED(pdup_regulations_set(made.regulations, "normalise", 9, NULL, 0));
     REFUSED_NUMBER(size_t, pdup_regulations_value(made.regulations, NULL, 0, NULL, 0, &out));
     handles_release(&made);
@@ -250,9 +255,9 @@ static void allocators_must_be_whole(void **state) {
     int32_t mark = 0;
     void *all = &mark;
     REFUSED_NEW(pdup_movement, pdup_movement_new_rotation(&broken, 5, 4, &out));
-    REFUSED_NEW(pdup_ruling, pdup_ruling_new(&broken, "", 0, "", 0, &out));
+    REFUSED_NEW(pdup_ruling, pdup_ruling_new(&broken, "", 0, "", 0, NULL, &out));
     REFUSED_NEW(pdup_regulations, pdup_regulations_new(&broken, &out));
-    REFUSED_NEW(pdup_session, pdup_session_new(&broken, 1, &out));
+    REFUSED_NEW(pdup_session, pdup_session_new(&broken, 1, NULL, &out));
 }
 
 static void references_to_nothing_are_nothing(void **state) {

@@ -121,28 +121,28 @@ READ(wish_minutes, pdup_wishes_set_minutes(all->wishes, v, 5))
 READ(wish_per_board, pdup_wishes_set_minutes(all->wishes, 60, v))
 READ(wish_rooms, pdup_wishes_set_rooms(all->wishes, v))
 READ(wish_copies, pdup_wishes_set_copies(all->wishes, v))
-MAKE(rule_size, pdup_ruling, pdup_ruling_new(NULL, long_text, (size_t)v, NULL, 0, &out))
-MAKE(reason_size, pdup_ruling, pdup_ruling_new(NULL, NULL, 0, long_text, (size_t)v, &out))
-MAKE(award_board, pdup_ruling, pdup_ruling_with_artificial(all->ruling, v, 9, 9, 1, 1, &out))
-MAKE(award_round, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, v, 9, 1, 1, &out))
-MAKE(award_table, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, v, 1, 1, &out))
-MAKE(award_seat, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, 9, v, 1, &out))
-MAKE(award, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, 9, 1, v, &out))
+MAKE(rule_size, pdup_ruling, pdup_ruling_new(NULL, long_text, (size_t)v, NULL, 0, NULL, &out))
+MAKE(reason_size, pdup_ruling, pdup_ruling_new(NULL, "own", 3, long_text, (size_t)v, NULL, &out))
+MAKE(award_board, pdup_ruling, pdup_ruling_with_artificial(all->ruling, v, 9, 9, 1, 1, NULL, &out))
+MAKE(award_round, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, v, 9, 1, 1, NULL, &out))
+MAKE(award_table, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, v, 1, 1, NULL, &out))
+MAKE(award_seat, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, 9, v, 1, NULL, &out))
+MAKE(award, pdup_ruling, pdup_ruling_with_artificial(all->ruling, 9, 9, 9, 1, v, NULL, &out))
 READ(effect_kind, pdup_ruling_effect_number_at(all->ruling, v, PDUP_EFFECT_KIND, &a))
 READ(effect_field, pdup_ruling_effect_number_at(all->ruling, 0, v, &a))
 READ(log_field, pdup_session_ruling_number_at(all->session, 0, v, &n))
 READ(log_number, pdup_session_ruling_number_at(all->session, v, 1, &n))
 READ(act_field, pdup_session_act_number_at(all->session, 0, v, &n))
 READ(act_number, pdup_session_act_number_at(all->session, v, 1, &n))
-MAKE(players, pdup_session, pdup_session_new(NULL, v, &out))
+MAKE(players, pdup_session, pdup_session_new(NULL, v, NULL, &out))
 MAKE(traveller_index, pdup_traveller, pdup_session_traveller_at(all->session, v, &out))
 MAKE(traveller_board, pdup_traveller, pdup_session_traveller(all->session, v, &out))
 
 MAKE(ruling_index, pdup_ruling, pdup_session_ruling_at(all->session, v, &out))
-READ(ruling_number, pdup_session_add_ruling(all->session, v, 0, all->ruling))
-READ(ruling_time, pdup_session_add_ruling(all->session, 2, v, all->ruling))
-READ(end_time, pdup_session_set_end_time(all->session, v))
-READ(official_time, pdup_session_set_official_time(all->session, v))
+READ(ruling_number, pdup_session_add_ruling(all->session, v, 0, all->ruling, NULL))
+READ(ruling_time, pdup_session_add_ruling(all->session, 2, v, all->ruling, NULL))
+READ(end_time, pdup_session_set_end_time(all->session, v, NULL))
+READ(official_time, pdup_session_set_official_time(all->session, v, NULL))
 MAKE(after_round, pdup_standings, pdup_session_standings(all->session, v, &out))
 READ(entry_number, pdup_standings_number_at(all->standings, v, 1, &a))
 READ(entry_field, pdup_standings_number_at(all->standings, 0, v, &a))
@@ -238,7 +238,7 @@ static const struct {
     RANGE(wish_per_board, 1, 1440),
     RANGE(wish_rooms, 0, PDUP_MAX_ROOMS),
     RANGE(wish_copies, 0, PDUP_MAX_TABLES),
-    RANGE(rule_size, 0, PDUP_MAX_TEXT),
+    RANGE(rule_size, 1, PDUP_MAX_TEXT),
     RANGE(reason_size, 0, PDUP_MAX_TEXT),
     RANGE(award_board, 1, PDUP_MAX_BOARDS),
     RANGE(award_round, 1, PDUP_MAX_ROUNDS),
@@ -347,7 +347,7 @@ static void lists_end_at_their_counts(void **state) {
     int32_t last = pdup_faults_count(all.faults) - 1;
     check_ends(&all, "status_index", status_index, 0, pdup_status_count() - 1);
     check_ends(&all, "fault_index", fault_index, 0, last);
-    check_ends(&all, "fault_field", fault_field, PDUP_FAULT_CODE, PDUP_FAULT_PART_INDEX);
+    check_ends(&all, "fault_field", fault_field, PDUP_FAULT_CODE, PDUP_FAULT_RULING);
     handles_release(&all);
 }
 

@@ -46,7 +46,7 @@ static void make_copies(work *own) {
     note(own, pdup_board_with_price(all->board, 3, &board) == PDUP_OK);
     note(own, pdup_board_with_deal(board, all->deal, &dealt) == PDUP_OK);
     note(own, pdup_movement_with_rounds(all->movement, 2, &movement) == PDUP_OK);
-    note(own, pdup_ruling_with_artificial(all->ruling, 1, 1, 1, PDUP_SEAT_W, PDUP_AWARD_MINUS,
+    note(own, pdup_ruling_with_artificial(all->ruling, 1, 1, 1, PDUP_SEAT_W, PDUP_AWARD_MINUS, NULL,
                                           &ruling) == PDUP_OK);
     pdup_ruling_unref(ruling);
     pdup_movement_unref(movement);

@@ -158,7 +158,7 @@ function tests.text_goes_through_whole()
   local ruling = pdup.Ruling.new('11.2.B1', 'Штраф: ½ \255')
   equal(ruling:rule(), '11.2.B1')
   equal(ruling:reason(), 'Штраф: ½ \255')
-  equal(pdup.Ruling.new('', nil):reason(), '')
+  equal(pdup.Ruling.new('own', nil):reason(), '')
   misused(pdup.Ruling.new, '', 5)
   -- A NUL that ended the text early would make it right.
   refused(pdup.E_VALUE, function()
@@ -345,7 +345,7 @@ end
 function tests.released_handles_are_refused()
   local made = { pdup.Board.new(1, 4), pdup.Deal.new_from_text(DEAL), pdup.Row.new(1, 1), make_session(),
     pdup.Tariff.new(pdup.VARIETY_SOCHI),
-    pdup.Regulations.new(), pdup.Ruling.new('', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
+    pdup.Regulations.new(), pdup.Ruling.new('own', ''), pdup.Movement.new_rotation(5, 4), pdup.EventFile.read '',
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
     pdup.Frequencies.new(), pdup.Event.new(), pdup.Question.new '11.3', pdup.Question.new('11.3'):advise(),
@@ -711,11 +711,11 @@ function tests.sessions()
   session:set_regulations(pdup.Regulations.new())
   equal(session:player_count(), 20)
   local ruling = pdup.Ruling.new('1', '2'):with_artificial(1, 3, 4, 1, pdup.AWARD_PLUS)
-  session:add_ruling(7, 2 ^ 40, ruling)
+  session:add_ruling(7, 2 ^ 36, ruling)
   refused(pdup.E_RULING_NUMBER, session.add_ruling, session, 7, 0, ruling)
   for each in session:rulings() do
     equal(each.number, 7)
-    equal(each.time, 2 ^ 40)
+    equal(each.time, 2 ^ 36)
     equal(type(each.time), 'number')
     equal(each.ruling:effect_count(), 1)
   end
@@ -754,8 +754,9 @@ function tests.life_of_rulings()
   equal(plain:with_approval(pdup.AUTHORITY_COMMITTEE):approval(), pdup.AUTHORITY_COMMITTEE)
   session:add_ruling(1, 5, given)
   local award = plain:with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
-  equal(session:ruling_conflict(award, 0), 1)
-  refused(pdup.E_RULING_CONFLICT, session.add_ruling, session, 2, 0, award)
+  local reason = refused(pdup.E_RULING_CONFLICT, session.add_ruling, session, 2, 0, award)
+  equal(reason.faults:number_at(0, pdup.FAULT_RULING), 1)
+  equal(reason.faults:text_at(0, pdup.LANGUAGE_EN), 'another effect stands on this seat of this row already: ruling 1 at N')
   session:add_appeal(3, 6, 1, 7, 'no noise')
   session:replace_ruling(1, 2, 7, award)
   session:decide_appeal(3, 8, pdup.APPEAL_OUTCOME_CHANGED, pdup.AUTHORITY_COMMITTEE)

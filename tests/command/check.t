@@ -161,7 +161,7 @@ What changes scores is read, and held against the rows.
   facts.pdup:12:22: an earlier line has set this already: line 8
   facts.pdup:12:28: not what this place asks for: board 1 has no row of round 3, table 1
   facts.pdup:13:27: not what this place asks for: who held what belongs to N E S W, the whole board turned: ESWN, SWNE or WNES; at a table of three ESN or SNE, not 'NSEW'
-  facts.pdup:14:51: not what this place asks for: weights sum to 100, these to 90
+  facts.pdup:14:51: the weights of the outcomes sum to 90, and must sum to 100
   facts.pdup:15:12: an earlier line has set this already: line 11
   facts.pdup:16:12: unknown regulation 'normalize'; did you mean 'normalise'?
   facts.pdup: players 20, sessions 1, boards 1, rows 3, faults 6, warnings 0
@@ -203,7 +203,7 @@ One second more is too late.
 
   $ sed -i 's/1795902000/1795902001/' corrected.pdup
   $ pdup check corrected.pdup | grep -v Corrections
-  corrected.pdup:4:20: the correction period is over (rules 2): 30 minutes after 1795900200
+  corrected.pdup:4:20: the correction period is over (rules 2): 1795902001 is more than 30 minutes (`correction-minutes`) after the official result of 1795900200
   corrected.pdup: players 8, sessions 1, boards 1, rows 2, faults 1, warnings 0
   
   

@@ -134,9 +134,9 @@ What cannot be is a fault, and the log says that it is not whole.
   > END
   $ pdup rulings life.pdup --show appeals
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
-  life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
+  life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 was revoked (line 8)
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
-  life.pdup:21:29: the time for appeals is over: 30 minutes after 1795903000
+  life.pdup:21:29: the time for appeals is over: 1795904801 is more than 30 minutes (`appeal-minutes`) after the end at 1795903000
   Club evening
   
   This file has 2 faults: see `pdup check`; the log is of what could be read.
@@ -149,9 +149,9 @@ What cannot be is a fault, and the log says that it is not whole.
   [1]
   $ pdup rulings life.pdup --session 2
   life.pdup:7:3: warning: the result of W is awaited: ruling 11
-  life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 in line 8 was revoked
+  life.pdup:9:83: the ruling does not stand, or is of another kind: ruling 7 was revoked (line 8)
   life.pdup:19:8: warning: an appeal is not decided: outcome= is missing
-  life.pdup:21:29: the time for appeals is over: 30 minutes after 1795903000
+  life.pdup:21:29: the time for appeals is over: 1795904801 is more than 30 minutes (`appeal-minutes`) after the end at 1795903000
   pdup rulings: --session 2: the last session of the file is 1
   Try 'pdup rulings --help'.
   [2]

@@ -29,7 +29,7 @@ static void set_up(void *state, const pdup_allocator *allocator) {
     set(all->question, "surplus", "hand");
     set(all->question, "independent", "none");
     assert_ok(pdup_question_advise(all->question, &all->advice));
-    assert_ok(pdup_ruling_new(allocator, "11.3.V", 6, NULL, 0, &all->ruling));
+    assert_ok(pdup_ruling_new(allocator, "11.3.V", 6, NULL, 0, NULL, &all->ruling));
 }
 
 static void check_unchanged(void *state) {

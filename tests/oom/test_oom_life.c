@@ -39,26 +39,83 @@ static void set_up(void *state, const pdup_allocator *allocator) {
     pdup_traveller *traveller = build_traveller(allocator, 1, 4);
     row_spec row = spec_unknown(1, 1, players, whists);
     build_entry(traveller, &row);
-    assert_ok(pdup_session_add_traveller(all->session, traveller));
+    assert_ok(pdup_session_add_traveller(all->session, traveller, NULL));
     pdup_traveller_unref(traveller);
     all->ruling = build_ruling(allocator, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
-    assert_ok(pdup_session_add_ruling(all->session, 1, 0, all->ruling));
-    assert_ok(pdup_ruling_new(allocator, "12", 2, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_TOP, 25, 1, &ruling));
-    assert_ok(pdup_session_add_ruling(all->session, 2, 0, ruling));
+    assert_ok(pdup_session_add_ruling(all->session, 1, 0, all->ruling, NULL));
+    assert_ok(pdup_ruling_new(allocator, "12", 2, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_TOP, 25, 1, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(all->session, 2, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
-    assert_ok(pdup_ruling_with_disqualified(empty, 5, &ruling));
-    assert_ok(pdup_session_add_ruling(all->session, 3, 0, ruling));
+    assert_ok(pdup_ruling_with_disqualified(empty, 5, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(all->session, 3, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
-    assert_ok(pdup_session_add_appeal(all->session, 1, 0, 1, 2, "why", 3));
+    assert_ok(pdup_session_add_appeal(all->session, 1, 0, 1, 2, "why", 3, NULL));
     pdup_ruling_unref(empty);
     count(all);
+}
+
+/* Each call is refused, and told why: without memory for the reason it is not refused without one. */
+static pdup_status refuse(void *state, const pdup_allocator *allocator) {
+    evening *all = state;
+    pdup_session *session = all->session;
+    static const int32_t nobody[] = {0};
+    pdup_faults *faults;
+    pdup_status status = pdup_faults_new(allocator, &faults);
+    if (status != PDUP_OK) {
+        return status;
+    }
+    for (int i = 0; i < 12 && status != PDUP_E_NOMEM; i++) {
+        switch (i) {
+        case 0:
+            status = pdup_session_set_end_time(session, -1, faults);
+            break;
+        case 1:
+            status = pdup_session_set_official_time(session, -1, faults);
+            break;
+        case 2:
+            status = pdup_session_set_room_tables(session, -1, faults);
+            break;
+        case 3:
+            status = pdup_session_set_rounds_played(session, -1, faults);
+            break;
+        case 4:
+            status = pdup_session_set_seed(session, "", 0, faults);
+            break;
+        case 5:
+            status = pdup_session_add_ruling(session, 9, 0, all->ruling, faults);
+            break;
+        case 6:
+            status = pdup_session_replace_ruling(session, 9, 10, 0, all->ruling, faults);
+            break;
+        case 7:
+            status = pdup_session_approve_ruling(session, 1, 0, PDUP_AUTHORITY_COMMITTEE, faults);
+            break;
+        case 8:
+            status = pdup_session_revoke_ruling(session, 9, 0, PDUP_AUTHORITY_NONE, faults);
+            break;
+        case 9:
+            status = pdup_session_waive_ruling(session, 1, 0, nobody, 1, faults);
+            break;
+        case 10:
+            status = pdup_session_add_appeal(session, 1, 0, 9, 1, NULL, 0, faults);
+            break;
+        default:
+            status = pdup_session_decide_appeal(session, 9, 0, PDUP_APPEAL_OUTCOME_UPHELD,
+                                                PDUP_AUTHORITY_NONE, faults);
+            break;
+        }
+        assert_true(status != PDUP_OK);
+    }
+    assert_true(status == PDUP_E_NOMEM || pdup_faults_count(faults) == 12);
+    pdup_faults_unref(faults);
+    return status == PDUP_E_NOMEM ? status : PDUP_OK;
 }
 
 /* So many acts, by appeals. */
 static void set_up_appeals(evening *all, int32_t acts) {
     for (int32_t i = 2; pdup_session_act_count(all->session) < acts; i++) {
-        assert_ok(pdup_session_add_appeal(all->session, i, 0, 1, 2, NULL, 0));
+        assert_ok(pdup_session_add_appeal(all->session, i, 0, 1, 2, NULL, 0, NULL));
     }
     count(all);
 }
@@ -80,11 +137,11 @@ static void set_up_warnings(void *state, const pdup_allocator *allocator) {
     set_up(state, allocator);
     evening *all = state;
     pdup_ruling *rulings[3];
-    assert_ok(pdup_ruling_new(allocator, "13.2.4", 6, NULL, 0, &rulings[0]));
-    assert_ok(pdup_ruling_with_suspended(rulings[0], 2, 1, 1, &rulings[1]));
-    assert_ok(pdup_ruling_with_deferred(rulings[1], 1, 1, 1, PDUP_SEAT_S, &rulings[2]));
-    assert_ok(pdup_session_add_ruling(all->session, 4, 0, rulings[2]));
-    assert_ok(pdup_session_add_appeal(all->session, 2, 0, 1, 3, NULL, 0));
+    assert_ok(pdup_ruling_new(allocator, "13.2.4", 6, NULL, 0, NULL, &rulings[0]));
+    assert_ok(pdup_ruling_with_suspended(rulings[0], 2, 1, 1, NULL, &rulings[1]));
+    assert_ok(pdup_ruling_with_deferred(rulings[1], 1, 1, 1, PDUP_SEAT_S, NULL, &rulings[2]));
+    assert_ok(pdup_session_add_ruling(all->session, 4, 0, rulings[2], NULL));
+    assert_ok(pdup_session_add_appeal(all->session, 2, 0, 1, 3, NULL, 0, NULL));
     for (int i = 0; i < 3; i++) {
         pdup_ruling_unref(rulings[i]);
     }
@@ -125,18 +182,18 @@ static void check_unchanged(void *state) {
 
 static const int32_t asker[] = {6};
 
-CALL(defer, pdup_ruling_with_deferred(all->ruling, 1, 1, 1, PDUP_SEAT_E, &all->new_ruling))
-CALL(suspend, pdup_ruling_with_suspended(all->ruling, 1, 1, 2, &all->new_ruling))
-CALL(give, pdup_ruling_with_giver(all->ruling, PDUP_AUTHORITY_DIRECTOR, &all->new_ruling))
-CALL(sign, pdup_ruling_with_approval(all->ruling, PDUP_AUTHORITY_COMMITTEE, &all->new_ruling))
+CALL(defer, pdup_ruling_with_deferred(all->ruling, 1, 1, 1, PDUP_SEAT_E, NULL, &all->new_ruling))
+CALL(suspend, pdup_ruling_with_suspended(all->ruling, 1, 1, 2, NULL, &all->new_ruling))
+CALL(give, pdup_ruling_with_giver(all->ruling, PDUP_AUTHORITY_DIRECTOR, NULL, &all->new_ruling))
+CALL(sign, pdup_ruling_with_approval(all->ruling, PDUP_AUTHORITY_COMMITTEE, NULL, &all->new_ruling))
 CALL(notify, pdup_ruling_with_notice(all->ruling, &all->new_ruling))
-CALL(place, pdup_ruling_with_place(all->ruling, 1, 2, 3, &all->new_ruling))
-CALL(replace, pdup_session_replace_ruling(all->session, 1, 9, 0, all->ruling))
-CALL(approve, pdup_session_approve_ruling(all->session, 3, 0, PDUP_AUTHORITY_COMMITTEE))
-CALL(revoke, pdup_session_revoke_ruling(all->session, 1, 0, PDUP_AUTHORITY_NONE))
-CALL(waive, pdup_session_waive_ruling(all->session, 2, 0, asker, 1))
-CALL(appeal, pdup_session_add_appeal(all->session, 100, 0, 2, 3, "because", 7))
-CALL(decide, pdup_session_decide_appeal(all->session, 1, 0, PDUP_APPEAL_OUTCOME_WITHDRAWN, 0))
+CALL(place, pdup_ruling_with_place(all->ruling, 1, 2, 3, NULL, &all->new_ruling))
+CALL(replace, pdup_session_replace_ruling(all->session, 1, 9, 0, all->ruling, NULL))
+CALL(approve, pdup_session_approve_ruling(all->session, 3, 0, PDUP_AUTHORITY_COMMITTEE, NULL))
+CALL(revoke, pdup_session_revoke_ruling(all->session, 1, 0, PDUP_AUTHORITY_NONE, NULL))
+CALL(waive, pdup_session_waive_ruling(all->session, 2, 0, asker, 1, NULL))
+CALL(appeal, pdup_session_add_appeal(all->session, 100, 0, 2, 3, "because", 7, NULL))
+CALL(decide, pdup_session_decide_appeal(all->session, 1, 0, PDUP_APPEAL_OUTCOME_WITHDRAWN, 0, NULL))
 
 CALL(check, pdup_session_check(all->session, &all->new_faults))
 
@@ -164,6 +221,7 @@ static void each_call_survives(void **state) {
         {"pdup_session_add_appeal, the appeals full", set_up_full_appeals, appeal, true},
         {"pdup_session_decide_appeal, full", set_up_full_history, decide, true},
         {"pdup_session_check", set_up_warnings, check, false},
+        {"refusals", set_up, refuse, false},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(calls); i++) {
         evening all;

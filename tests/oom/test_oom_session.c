@@ -46,7 +46,7 @@ static void set_up(void *state, const pdup_allocator *allocator) {
 
 static void add_board(evening *to, const pdup_allocator *allocator, int32_t number) {
     pdup_traveller *traveller = build_traveller(allocator, number, 4);
-    assert_ok(pdup_session_add_traveller(to->session, traveller));
+    assert_ok(pdup_session_add_traveller(to->session, traveller, NULL));
     for (int32_t round = 1; round <= 2; round++) {
         for (int32_t table = 1; table <= 2; table++) {
             const int32_t players[] = {4 * table - 3, 4 * table - 2, 4 * table - 1, 4 * table};
@@ -70,7 +70,7 @@ static void set_up_boards(void *state, const pdup_allocator *allocator) {
     assert_ok(pdup_session_traveller(all->session, 1, &first));
     build_entry(first, &spec);
     pdup_traveller_unref(first);
-    assert_ok(pdup_session_set_movement(all->session, all->movement));
+    assert_ok(pdup_session_set_movement(all->session, all->movement, NULL));
 }
 
 /* As many travellers as there is room for at first. */
@@ -145,46 +145,47 @@ static pdup_status with_rounds(void *state, const pdup_allocator *allocator) {
 }
 
 static pdup_status new_ruling(void *state, const pdup_allocator *allocator) {
-    return pdup_ruling_new(allocator, "12", 2, "why", 3, &((evening *)state)->new_ruling);
+    return pdup_ruling_new(allocator, "12", 2, "why", 3, NULL, &((evening *)state)->new_ruling);
 }
 
 static pdup_status with_artificial(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
-    return pdup_ruling_with_artificial(all->ruling, 1, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS,
+    return pdup_ruling_with_artificial(all->ruling, 1, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS, NULL,
                                        &all->new_ruling);
 }
 
 static pdup_status with_percent(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
-    return pdup_ruling_with_percent(all->ruling, 1, 1, 1, PDUP_SEAT_S, 60, &all->new_ruling);
+    return pdup_ruling_with_percent(all->ruling, 1, 1, 1, PDUP_SEAT_S, 60, NULL, &all->new_ruling);
 }
 
 static pdup_status with_assigned(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
     static const int32_t hundred[] = {100};
-    return pdup_ruling_with_assigned(all->ruling, 1, 1, 1, PDUP_SEAT_S, zeroes, hundred, 1,
+    return pdup_ruling_with_assigned(all->ruling, 1, 1, 1, PDUP_SEAT_S, zeroes, hundred, 1, NULL,
                                      &all->new_ruling);
 }
 
 static pdup_status with_annulled(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
-    return pdup_ruling_with_annulled(all->ruling, 1, 1, 1, PDUP_SEAT_S, &all->new_ruling);
+    return pdup_ruling_with_annulled(all->ruling, 1, 1, 1, PDUP_SEAT_S, NULL, &all->new_ruling);
 }
 
 static pdup_status with_penalty(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
-    return pdup_ruling_with_penalty(all->ruling, 1, PDUP_PENALTY_TOP, 25, 1, &all->new_ruling);
+    return pdup_ruling_with_penalty(all->ruling, 1, PDUP_PENALTY_TOP, 25, 1, NULL,
+                                    &all->new_ruling);
 }
 
 static pdup_status with_disqualified(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
-    return pdup_ruling_with_disqualified(all->ruling, 1, &all->new_ruling);
+    return pdup_ruling_with_disqualified(all->ruling, 1, NULL, &all->new_ruling);
 }
 
 static pdup_status new_regulations(void *state, const pdup_allocator *allocator) {
@@ -192,19 +193,19 @@ static pdup_status new_regulations(void *state, const pdup_allocator *allocator)
 }
 
 static pdup_status new_session(void *state, const pdup_allocator *allocator) {
-    return pdup_session_new(allocator, 3, &((evening *)state)->new_session);
+    return pdup_session_new(allocator, 3, NULL, &((evening *)state)->new_session);
 }
 
 static pdup_status add_traveller(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
-    return pdup_session_add_traveller(all->session, all->traveller);
+    return pdup_session_add_traveller(all->session, all->traveller, NULL);
 }
 
 static pdup_status add_ruling(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     evening *all = state;
-    return pdup_session_add_ruling(all->session, 1, 0, all->ruling);
+    return pdup_session_add_ruling(all->session, 1, 0, all->ruling, NULL);
 }
 
 /* With a tariff of penalties, which the session then has. */
@@ -258,18 +259,18 @@ static void set_up_regulations(void *state, const pdup_allocator *allocator) {
     evening *all = state;
     pdup_ruling *penalty;
     pdup_ruling *both;
-    assert_ok(pdup_ruling_with_penalty(all->ruling, 1, PDUP_PENALTY_TOP, 25, 1, &penalty));
+    assert_ok(pdup_ruling_with_penalty(all->ruling, 1, PDUP_PENALTY_TOP, 25, 1, NULL, &penalty));
     pdup_ruling_unref(penalty);
     pdup_ruling *none;
-    assert_ok(pdup_ruling_new(allocator, NULL, 0, NULL, 0, &none));
-    assert_ok(pdup_ruling_with_penalty(none, 1, PDUP_PENALTY_TOP, 25, 1, &penalty));
-    assert_ok(pdup_ruling_with_disqualified(penalty, 2, &both));
-    assert_ok(pdup_session_add_ruling(all->session, 0, 0, both));
+    assert_ok(pdup_ruling_new(allocator, "own", 3, NULL, 0, NULL, &none));
+    assert_ok(pdup_ruling_with_penalty(none, 1, PDUP_PENALTY_TOP, 25, 1, NULL, &penalty));
+    assert_ok(pdup_ruling_with_disqualified(penalty, 2, NULL, &both));
+    assert_ok(pdup_session_add_ruling(all->session, 0, 0, both, NULL));
     all->ruling_count++;
     pdup_ruling_unref(both);
     pdup_ruling_unref(penalty);
     pdup_ruling_unref(none);
-    assert_ok(pdup_session_set_movement(all->session, all->movement));
+    assert_ok(pdup_session_set_movement(all->session, all->movement, NULL));
     choose(all->session, allocator, "expected", "scheduled");
     choose(all->session, allocator, "tie-break", "direct opponents whists");
     choose(all->session, allocator, "measure", "datum");
@@ -306,8 +307,8 @@ static void set_up_suspended(void *state, const pdup_allocator *allocator) {
     set_up_boards(state, allocator);
     evening *all = state;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_with_suspended(all->ruling, 1, 1, 2, &ruling));
-    assert_ok(pdup_session_add_ruling(all->session, 90, 0, ruling));
+    assert_ok(pdup_ruling_with_suspended(all->ruling, 1, 1, 2, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(all->session, 90, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
     all->ruling_count++;
 }
@@ -392,11 +393,11 @@ static void a_ruling_refused_for_memory_is_not_in_force(void **state) {
     set_up_eight_rulings(&all, &allocator);
     pdup_standings *before = build_standings(all.session, 0);
     counter.fail_at = counter.asked + 2; /* the log has grown, its index has not */
-    assert_status(pdup_session_add_ruling(all.session, 1, 0, all.ruling), PDUP_E_NOMEM);
+    assert_status(pdup_session_add_ruling(all.session, 1, 0, all.ruling, NULL), PDUP_E_NOMEM);
     counter.fail_at = 0;
     pdup_standings *after = build_standings(all.session, 0);
     assert_same_standings(before, after);
-    assert_ok(pdup_session_add_ruling(all.session, 1, 0, all.ruling));
+    assert_ok(pdup_session_add_ruling(all.session, 1, 0, all.ruling, NULL));
     assert_int_equal(pdup_session_ruling_count(all.session), 9);
     pdup_standings_unref(after);
     pdup_standings_unref(before);

@@ -43,9 +43,9 @@ static void set_up(void *state, const pdup_allocator *allocator) {
     }
     build_award(all->session, 1, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
     build_award(all->session, 2, 2, 2, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
-    assert_ok(pdup_ruling_new(allocator, NULL, 0, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_TOP, 25, 1, &ruling));
-    assert_ok(pdup_session_add_ruling(all->session, 3, 0, ruling));
+    assert_ok(pdup_ruling_new(allocator, "own", 3, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_TOP, 25, 1, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(all->session, 3, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
     pdup_ruling_unref(empty);
 }

@@ -56,13 +56,13 @@ pdup_traveller *build_traveller(const pdup_allocator *allocator, int32_t board, 
 
 pdup_session *build_session(const pdup_allocator *allocator, int32_t players) {
     pdup_session *session;
-    assert_ok(pdup_session_new(allocator, players, &session));
+    assert_ok(pdup_session_new(allocator, players, NULL, &session));
     return session;
 }
 
 pdup_traveller *build_board(pdup_session *session, int32_t board, int32_t seats) {
     pdup_traveller *traveller = build_traveller(NULL, board, seats);
-    assert_ok(pdup_session_add_traveller(session, traveller));
+    assert_ok(pdup_session_add_traveller(session, traveller, NULL));
     pdup_traveller_unref(traveller);
     return traveller;
 }
@@ -71,8 +71,8 @@ pdup_ruling *build_ruling(const pdup_allocator *allocator, int32_t board, int32_
                           int32_t table, pdup_seat seat, pdup_award award) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(allocator, "11.2.B1", 7, "reason", 6, &empty));
-    assert_ok(pdup_ruling_with_artificial(empty, board, round, table, seat, award, &ruling));
+    assert_ok(pdup_ruling_new(allocator, "11.2.B1", 7, "reason", 6, NULL, &empty));
+    assert_ok(pdup_ruling_with_artificial(empty, board, round, table, seat, award, NULL, &ruling));
     pdup_ruling_unref(empty);
     return ruling;
 }
@@ -80,7 +80,7 @@ pdup_ruling *build_ruling(const pdup_allocator *allocator, int32_t board, int32_
 void build_award(pdup_session *session, int32_t number, int32_t board, int32_t round, int32_t table,
                  pdup_seat seat, pdup_award award) {
     pdup_ruling *ruling = build_ruling(NULL, board, round, table, seat, award);
-    assert_ok(pdup_session_add_ruling(session, number, 0, ruling));
+    assert_ok(pdup_session_add_ruling(session, number, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
 }
 

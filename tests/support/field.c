@@ -143,27 +143,27 @@ static pdup_status add_effect(const pdup_ruling *ruling, const field_award *awar
                               pdup_ruling **out) {
     if (award->kind == PDUP_EFFECT_KIND_ANNULLED) {
         return pdup_ruling_with_annulled(ruling, award->board, award->round, award->table,
-                                         award->seat, out);
+                                         award->seat, NULL, out);
     }
     if (award->kind == PDUP_EFFECT_KIND_ASSIGNED) {
         return pdup_ruling_with_assigned(ruling, award->board, award->round, award->table,
                                          award->seat, award->whists, award->weights,
-                                         award->outcome_count, out);
+                                         award->outcome_count, NULL, out);
     }
     if (award->award == PDUP_AWARD_PERCENT) {
         return pdup_ruling_with_percent(ruling, award->board, award->round, award->table,
-                                        award->seat, award->percent, out);
+                                        award->seat, award->percent, NULL, out);
     }
     return pdup_ruling_with_artificial(ruling, award->board, award->round, award->table,
-                                       award->seat, award->award, out);
+                                       award->seat, award->award, NULL, out);
 }
 
 static void enter_award(pdup_session *session, const field_award *award) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, "11.2", 4, NULL, 0, &empty));
+    assert_ok(pdup_ruling_new(NULL, "11.2", 4, NULL, 0, NULL, &empty));
     assert_ok(add_effect(empty, award, &ruling));
-    assert_ok(pdup_session_add_ruling(session, award->number, 0, ruling));
+    assert_ok(pdup_session_add_ruling(session, award->number, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
     pdup_ruling_unref(empty);
 }

@@ -47,9 +47,9 @@ handles handles_make(const pdup_allocator *allocator) {
     assert_ok(pdup_regulations_new(allocator, &made.regulations));
     made.session = build_session(allocator, 20);
     assert_ok(pdup_session_set_regulations(made.session, made.regulations));
-    assert_ok(pdup_session_set_movement(made.session, made.movement));
-    assert_ok(pdup_session_add_traveller(made.session, made.traveller));
-    assert_ok(pdup_session_add_ruling(made.session, 1, 0, made.ruling));
+    assert_ok(pdup_session_set_movement(made.session, made.movement, NULL));
+    assert_ok(pdup_session_add_traveller(made.session, made.traveller, NULL));
+    assert_ok(pdup_session_add_ruling(made.session, 1, 0, made.ruling, NULL));
     assert_ok(pdup_session_standings(made.session, 0, &made.standings));
     assert_ok(pdup_session_check(made.session, &made.faults));
     assert_true(pdup_faults_count(made.faults) > 0);

@@ -377,7 +377,7 @@ static void rulings_have_limits(void **state) {
     pdup_ruling *out = (pdup_ruling *)1;
     pdup_ruling *ruling;
     pdup_advice *advice = advise("11.3", "found=after-play surplus=hand independent=none");
-    assert_ok(pdup_ruling_new(NULL, "11.3", 4, NULL, 0, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "11.3", 4, NULL, 0, NULL, &ruling));
     assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 2, PDUP_LANGUAGE_EN, &out), PDUP_E_RANGE);
     assert_null(out);
     assert_status(pdup_advice_ruling(advice, 0, 7, 2, 5, 5, PDUP_LANGUAGE_EN, &out), PDUP_E_RANGE);

@@ -24,11 +24,11 @@ static pdup_session *begun_session(void) {
         const char *rule = number == 3 ? "12.2.3" : "13.2.4";
         pdup_ruling *empty;
         pdup_ruling *ruling;
-        assert_ok(pdup_ruling_new(NULL, rule, strlen(rule), NULL, 0, &empty));
-        assert_ok(number == 5 ? pdup_ruling_with_disqualified(empty, 8, &ruling)
+        assert_ok(pdup_ruling_new(NULL, rule, strlen(rule), NULL, 0, NULL, &empty));
+        assert_ok(number == 5 ? pdup_ruling_with_disqualified(empty, 8, NULL, &ruling)
                               : pdup_ruling_with_penalty(empty, 8, PDUP_PENALTY_MATCHPOINTS, 1, 1,
-                                                         &ruling));
-        assert_ok(pdup_session_add_ruling(session, number, 0, ruling));
+                                                         NULL, &ruling));
+        assert_ok(pdup_session_add_ruling(session, number, 0, ruling, NULL));
         pdup_ruling_unref(ruling);
         pdup_ruling_unref(empty);
     }
@@ -36,11 +36,11 @@ static pdup_session *begun_session(void) {
 }
 
 static pdup_status appeal(pdup_session *session, int32_t number, int32_t ruling) {
-    return pdup_session_add_appeal(session, number, 0, ruling, 8, "unfair", 6);
+    return pdup_session_add_appeal(session, number, 0, ruling, 8, "unfair", 6, NULL);
 }
 
 static pdup_status decide(pdup_session *session, int32_t number, pdup_appeal_outcome outcome) {
-    return pdup_session_decide_appeal(session, number, 0, outcome, PDUP_AUTHORITY_COMMITTEE);
+    return pdup_session_decide_appeal(session, number, 0, outcome, PDUP_AUTHORITY_COMMITTEE, NULL);
 }
 
 static pdup_ruling_state state_of(const pdup_session *session, int32_t ruling) {
@@ -78,13 +78,13 @@ static void appeals_are_refused_whole(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         assert_status(pdup_session_add_appeal(session, cases[i].number, cases[i].time,
                                               cases[i].ruling, cases[i].player, grounds,
-                                              cases[i].size),
+                                              cases[i].size, NULL),
                       cases[i].status);
         assert_int_equal(pdup_session_appeal_count(session), 1);
         assert_int_equal(pdup_session_act_count(session), acts);
     }
-    assert_status(pdup_session_add_appeal(session, 2, 0, 1, 1, NULL, 1), PDUP_E_ARG);
-    assert_status(pdup_session_add_appeal(session, 2, 0, 1, 1, "a\0b", 3), PDUP_E_RANGE);
+    assert_status(pdup_session_add_appeal(session, 2, 0, 1, 1, NULL, 1, NULL), PDUP_E_ARG);
+    assert_status(pdup_session_add_appeal(session, 2, 0, 1, 1, "a\0b", 3, NULL), PDUP_E_RANGE);
     assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_IN_FORCE);
     pdup_session_unref(session);
 }
@@ -115,8 +115,8 @@ static void one_may_appeal_until_the_last_second(void **state) {
         assert_ok(pdup_regulations_set(regulations, "appeal-minutes", 14, cases[i].minutes,
                                        strlen(cases[i].minutes)));
         assert_ok(pdup_session_set_regulations(session, regulations));
-        assert_ok(pdup_session_set_end_time(session, cases[i].end));
-        assert_int_equal(pdup_session_add_appeal(session, 1, cases[i].time, 1, 2, NULL, 0),
+        assert_ok(pdup_session_set_end_time(session, cases[i].end, NULL));
+        assert_int_equal(pdup_session_add_appeal(session, 1, cases[i].time, 1, 2, NULL, 0, NULL),
                          cases[i].status);
         assert_int_equal(pdup_session_appeal_count(session), cases[i].status == PDUP_OK);
         pdup_regulations_unref(regulations);
@@ -126,7 +126,7 @@ static void one_may_appeal_until_the_last_second(void **state) {
 
 static pdup_status replace(pdup_session *session, int32_t replaced, int32_t number) {
     pdup_ruling *ruling = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
-    pdup_status status = pdup_session_replace_ruling(session, replaced, number, 0, ruling);
+    pdup_status status = pdup_session_replace_ruling(session, replaced, number, 0, ruling, NULL);
     pdup_ruling_unref(ruling);
     return status;
 }
@@ -180,7 +180,7 @@ static void a_ruling_is_changed_before_the_appeal_is_decided_so(void **state) {
     assert_int_equal(state_of(session, 1), PDUP_RULING_STATE_CHANGED);
     assert_decision(session, 0, PDUP_APPEAL_OUTCOME_CHANGED, 6);
     assert_status(appeal(session, 5, 1), PDUP_E_RULING_STATE);
-    assert_ok(pdup_session_revoke_ruling(session, 2, 0, PDUP_AUTHORITY_COMMITTEE));
+    assert_ok(pdup_session_revoke_ruling(session, 2, 0, PDUP_AUTHORITY_COMMITTEE, NULL));
     assert_ok(decide(session, 4, PDUP_APPEAL_OUTCOME_CHANGED));
     assert_int_equal(state_of(session, 2), PDUP_RULING_STATE_REVOKED);
     assert_decision(session, 3, PDUP_APPEAL_OUTCOME_CHANGED, 0);
@@ -202,22 +202,22 @@ static void decisions_have_limits(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(numbers); i++) {
         assert_status(decide(session, numbers[i], PDUP_APPEAL_OUTCOME_UPHELD), PDUP_E_RANGE);
     }
-    assert_status(pdup_session_decide_appeal(session, 7, -1, PDUP_APPEAL_OUTCOME_UPHELD, 0),
+    assert_status(pdup_session_decide_appeal(session, 7, -1, PDUP_APPEAL_OUTCOME_UPHELD, 0, NULL),
                   PDUP_E_RANGE);
-    assert_status(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, -1),
+    assert_status(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, -1, NULL),
                   PDUP_E_RANGE);
-    assert_status(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, 5),
+    assert_status(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, 5, NULL),
                   PDUP_E_RANGE);
     assert_int_equal(pdup_session_act_count(session), acts);
-    assert_ok(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, 4));
+    assert_ok(pdup_session_decide_appeal(session, 7, 0, PDUP_APPEAL_OUTCOME_UPHELD, 4, NULL));
     pdup_session_unref(session);
 }
 
 static void an_appeal_is_what_was_lodged(void **state) {
     (void)state;
     pdup_session *session = begun_session();
-    assert_ok(pdup_session_add_appeal(session, 9, 77, 2, 4, "no cards were seen", 18));
-    assert_ok(pdup_session_add_appeal(session, 3, 0, 1, 5, NULL, 0));
+    assert_ok(pdup_session_add_appeal(session, 9, 77, 2, 4, "no cards were seen", 18, NULL));
+    assert_ok(pdup_session_add_appeal(session, 3, 0, 1, 5, NULL, 0, NULL));
     int32_t n[3];
     int64_t time;
     char text[32];
@@ -262,13 +262,13 @@ static void the_history_tells_everything_in_order(void **state) {
     pdup_session *session = begun_session();
     pdup_ruling *plain = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
     pdup_ruling *given;
-    assert_ok(pdup_ruling_with_giver(plain, PDUP_AUTHORITY_COMMITTEE, &given));
-    assert_ok(pdup_session_add_appeal(session, 9, 11, 1, 6, NULL, 0));
-    assert_ok(pdup_session_approve_ruling(session, 5, 12, PDUP_AUTHORITY_ORGANISERS));
-    assert_ok(pdup_session_waive_ruling(session, 3, 13, askers, 2));
-    assert_ok(pdup_session_replace_ruling(session, 1, 8, 14, given));
-    assert_ok(pdup_session_decide_appeal(session, 9, 15, PDUP_APPEAL_OUTCOME_CHANGED, 3));
-    assert_ok(pdup_session_revoke_ruling(session, 5, 16, PDUP_AUTHORITY_CHIEF_DIRECTOR));
+    assert_ok(pdup_ruling_with_giver(plain, PDUP_AUTHORITY_COMMITTEE, NULL, &given));
+    assert_ok(pdup_session_add_appeal(session, 9, 11, 1, 6, NULL, 0, NULL));
+    assert_ok(pdup_session_approve_ruling(session, 5, 12, PDUP_AUTHORITY_ORGANISERS, NULL));
+    assert_ok(pdup_session_waive_ruling(session, 3, 13, askers, 2, NULL));
+    assert_ok(pdup_session_replace_ruling(session, 1, 8, 14, given, NULL));
+    assert_ok(pdup_session_decide_appeal(session, 9, 15, PDUP_APPEAL_OUTCOME_CHANGED, 3, NULL));
+    assert_ok(pdup_session_revoke_ruling(session, 5, 16, PDUP_AUTHORITY_CHIEF_DIRECTOR, NULL));
     assert_int_equal(pdup_session_act_count(session), PDUP_COUNT_OF(story));
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(story); i++) {
         int32_t found[6];

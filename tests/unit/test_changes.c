@@ -82,7 +82,7 @@ static void a_refusal_changes_nothing(void **state) {
     assert_status(pdup_traveller_add_row(session->travellers[0], row, NULL), PDUP_E_ROW_TWICE);
     assert_status(pdup_traveller_set_group(session->travellers[0], 9, 1, 1, NULL),
                   PDUP_E_ROW_MISSING);
-    assert_status(pdup_session_set_room_tables(session, -1), PDUP_E_RANGE);
+    assert_status(pdup_session_set_room_tables(session, -1, NULL), PDUP_E_RANGE);
     assert_memory_equal(&session->owner, &before, sizeof before);
     pdup_row_unref(row);
     pdup_session_unref(session);
@@ -91,8 +91,8 @@ static void a_refusal_changes_nothing(void **state) {
 static pdup_ruling *penalty_of(int32_t player) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_penalty(empty, player, PDUP_PENALTY_PERCENT, 1, 1, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, player, PDUP_PENALTY_PERCENT, 1, 1, NULL, &ruling));
     pdup_ruling_unref(empty);
     return ruling;
 }
@@ -111,27 +111,27 @@ static void change_settings(pdup_session *session, int which) {
         break;
     case 1:
         assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
-        assert_ok(pdup_session_set_movement(session, movement));
+        assert_ok(pdup_session_set_movement(session, movement, NULL));
         pdup_movement_unref(movement);
         break;
     case 2:
-        assert_ok(pdup_session_set_seed(session, seed, sizeof seed));
+        assert_ok(pdup_session_set_seed(session, seed, sizeof seed, NULL));
         break;
     case 3:
-        assert_ok(pdup_session_set_room_tables(session, 5));
+        assert_ok(pdup_session_set_room_tables(session, 5, NULL));
         break;
     case 4:
-        assert_ok(pdup_session_set_rounds_played(session, 4));
+        assert_ok(pdup_session_set_rounds_played(session, 4, NULL));
         break;
     case 5:
         ruling = penalty_of(3);
-        assert_ok(pdup_session_add_ruling(session, 0, 0, ruling));
+        assert_ok(pdup_session_add_ruling(session, 0, 0, ruling, NULL));
         pdup_ruling_unref(ruling);
         break;
     default:
         ruling = penalty_of(3);
-        assert_ok(pdup_session_add_ruling(session, 5, 0, ruling));
-        assert_ok(pdup_session_revoke_ruling(session, 5, 0, PDUP_AUTHORITY_NONE));
+        assert_ok(pdup_session_add_ruling(session, 5, 0, ruling, NULL));
+        assert_ok(pdup_session_revoke_ruling(session, 5, 0, PDUP_AUTHORITY_NONE, NULL));
         pdup_ruling_unref(ruling);
         break;
     }
@@ -157,11 +157,11 @@ static void what_changes_no_figure_has_no_stamp(void **state) {
     pdup_ruling *empty;
     pdup_ruling *suspended;
     uint64_t since = session->owner.stamp;
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_suspended(empty, 3, 1, 2, &suspended));
-    assert_ok(pdup_session_add_ruling(session, 1, 0, empty));
-    assert_ok(pdup_session_add_ruling(session, 2, 0, suspended));
-    assert_ok(pdup_session_revoke_ruling(session, 2, 0, PDUP_AUTHORITY_NONE));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_suspended(empty, 3, 1, 2, NULL, &suspended));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, empty, NULL));
+    assert_ok(pdup_session_add_ruling(session, 2, 0, suspended, NULL));
+    assert_ok(pdup_session_revoke_ruling(session, 2, 0, PDUP_AUTHORITY_NONE, NULL));
     assert_true(session->owner.stamp == since);
     pdup_ruling_unref(suspended);
     pdup_ruling_unref(empty);
@@ -175,8 +175,8 @@ static void a_ruling_of_both_kinds_changes_both(void **state) {
     uint64_t since = session->owner.stamp;
     pdup_ruling *penalty = penalty_of(3);
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_with_annulled(penalty, 2, 2, 1, PDUP_SEAT_N, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 5, 0, ruling));
+    assert_ok(pdup_ruling_with_annulled(penalty, 2, 2, 1, PDUP_SEAT_N, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 5, 0, ruling, NULL));
     assert_true(session->owner.settings_changed > since);
     assert_true(session->owner.newest->changed > since);
     assert_order(session, (const int32_t[]){2, 3, 1}, BOARDS);
@@ -198,7 +198,7 @@ static void a_traveller_leaves_with_its_session(void **state) {
     build_entry(traveller, &spec);
     assert_true(traveller->changed == 0);
     session = build_session(NULL, 20);
-    assert_ok(pdup_session_add_traveller(session, traveller));
+    assert_ok(pdup_session_add_traveller(session, traveller, NULL));
     assert_order(session, (const int32_t[]){2}, 1);
     pdup_traveller_unref(traveller);
     pdup_session_unref(session);

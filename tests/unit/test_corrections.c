@@ -216,7 +216,7 @@ static void late_corrections_are_refused(void **state) {
     pdup_traveller *traveller = build_board(session, 1, 4);
     enter(traveller, 2, 3);
     assert_ok(pdup_traveller_close_row(traveller, 2, 3, NULL));
-    assert_ok(pdup_session_set_official_time(session, 1000));
+    assert_ok(pdup_session_set_official_time(session, 1000, NULL));
     assert_status(correct(traveller, 2, 3, others, 2801), PDUP_E_ROW_LATE);
     assert_status(strike(traveller, 2, 3, 2801), PDUP_E_ROW_LATE);
     assert_int_equal(north_at(traveller, 0), 1);

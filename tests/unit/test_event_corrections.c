@@ -13,7 +13,7 @@
 #define IN_QUOTES "; a value of several words stands in double quotes"
 #define FORM                                                                                       \
     "correct BOARD ROUND/TABLE time=TIME [by=NAME] [reason=TEXT] ROW, or strike for the row"
-#define MISSING(board, round, table) "E_ROW_MISSING board " board ", round " round ", table " table
+#define MISSING(round, table) "E_ROW_MISSING round " round ", table " table
 
 #define SEVEN0 "ruling 7 rule=x board=1 round=1 table=1 N=minus replaces=6"
 #define SIX0 "ruling 6 rule=x board=1 round=1 table=1 N=plus\n"
@@ -80,24 +80,26 @@ static const event_case cases[] = {
      "5:42 E_ROW_WHISTS these sum to 6"},
     {T1 ROW11 "correct 1 1/1 time=1 1 1 ? . . . 1 2 3 22 6 -6 0 0\n",
      "5:40 E_PLAYERS player 22 of 21"},
-    {T1 ROW11 "correct 1 1/2 time=1 strike\n", "5:11 " MISSING("1", "1", "2")},
-    {T1 ROW11 "correct 2 1/1 time=1 strike\n", "5:11 " MISSING("2", "1", "1")},
+    {T1 ROW11 "correct 1 1/2 time=1 strike\n", "5:11 " MISSING("1", "2")},
+    {T1 ROW11 "correct 2 1/1 time=1 strike\n", "5:11 " MISSING("1", "1")},
     {T1 ROW11 "correct 1 1/1 time=2 strike\ncorrect 1 1/1 time=1 strike\n",
-     "5:11 " MISSING("1", "1", "1")},
+     "5:11 " MISSING("1", "1")},
     /* Times. */
     {T1 ROW11 "correct 1 1/1 time=7 " ROW11 "correct 1 1/1 time=8 " ROW11
               "correct 1 1/1 time=7 " ROW11,
-     "7:20 E_ROW_ORDER line 5"},
+     "7:20 E_ROW_ORDER at 7 (line 5)"},
     {T1 ROW11 "official 1000\ncorrect 1 1/1 time=2800 " ROW11 "correct 1 1/1 time=2801 strike\n",
-     "7:20 E_ROW_LATE 30 minutes after 1000"},
+     "7:20 E_ROW_LATE 2801 is more than 30 minutes (`correction-minutes`) after the official "
+     "result of 1000"},
     {EVENT "regulation correction-minutes 2\ntraveller 1\n" ROW11
            "official 1000\ncorrect 1 1/1 time=1121 strike\n",
-     "7:20 E_ROW_LATE 2 minutes after 1000"},
+     "7:20 E_ROW_LATE 1121 is more than 2 minutes (`correction-minutes`) after the official result "
+     "of 1000"},
     /* What rests on the rows sees them as they are in the end. */
     {T1 ROW11 "fouled 1 form=1 rows=1/1\ncorrect 1 1/1 time=1 strike\n",
      "5:22 E_FILE_WORD board 1 has no row of round 1, table 1"},
     {T1 ROW11 "ruling 1 rule=x board=1 round=1 table=1 N=plus\ncorrect 1 1/1 time=1 strike\n",
-     "5:23 E_RULING_ROW board 1, round 1, table 1"},
+     "5:23 E_RULING_ROW board 1 has no row of round 1, table 1"},
     {T1 ROW11 "ruling 1 rule=x board=1 round=1 table=1 N=plus\n"
               "correct 1 1/1 time=1 strike\ncorrect 1 1/1 time=2 " ROW11,
      ""},
@@ -112,23 +114,26 @@ static const event_case cases[] = {
     {T1 ROW11 "correct 1 1/1 time=30 strike\nrevoke 6\n" SIX, ""},
     {T1 ROW11 "correct 1 1/1 time=30 strike\nrevoke 6 time=20\n" SIX0, ""},
     {T1 ROW11 "correct 1 1/1 time=30 strike\nrevoke 6\n" SIX0, ""},
-    {T1 ROW11 "correct 1 1/1 time=9 strike\n" SIX, "6:23 E_RULING_ROW board 1, round 1, table 1"},
-    {T1 ROW11 SIX "correct 1 1/1 time=30 strike\n", "6:11 E_ROW_RULING ruling 6 in line 5"},
+    {T1 ROW11 "correct 1 1/1 time=9 strike\n" SIX,
+     "6:23 E_RULING_ROW board 1 has no row of round 1, table 1"},
+    {T1 ROW11 SIX "correct 1 1/1 time=30 strike\n", "6:11 E_ROW_RULING ruling 6 at N (line 5)"},
     {T1 ROW11 SIX "correct 1 1/1 time=30 strike\nrevoke 6 time=40\n",
      "6:20 E_ACT_EARLY 30 is before 40, until when a ruling stood there"},
     {T1 ROW11 SIX "correct 1 1/1 time=5 strike\ncorrect 1 1/1 time=8 " ROW11, ""},
     {T1 ROW11 SIX "correct 1 1/1 time=5 strike\ncorrect 1 1/1 time=11 " ROW11,
-     "5:8 E_ACT_EARLY 10 is before 11: until then another ruling stood there, or nobody sat there"},
+     "5:53 E_ACT_EARLY 10 is before 11: until then another ruling stood there, or nobody sat "
+     "there"},
     {T1 ROW11 SIX "revoke 6 time=20\ncorrect 1 1/1 time=20 strike\ncorrect 1 1/1 time=21 " ROW11
                   "ruling 7 rule=x board=1 round=1 table=1 N=plus time=21\n",
      ""},
     {T1 ROW11 "ruling 6 rule=x board=1 round=1 table=1 W=plus time=10\n"
               "correct 1 1/1 time=9 1 1 ? . . . 1 2 3 . 6 -6 0 .\n"
               "correct 1 1/1 time=12 " ROW11,
-     "5:8 E_ACT_EARLY 10 is before 12: until then another ruling stood there, or nobody sat there"},
+     "5:53 E_ACT_EARLY 10 is before 12: until then another ruling stood there, or nobody sat "
+     "there"},
     {T1 ROW11 "ruling 6 rule=x board=1 round=1 table=1 W=plus time=10\n"
               "correct 1 1/1 time=13 1 1 ? . . . 1 2 3 . 6 -6 0 .\n",
-     "6:11 E_ROW_RULING ruling 6 in line 5"},
+     "6:11 E_ROW_RULING ruling 6 at W (line 5)"},
     {EVENT "movement rotation tables=5 seats=4\ntraveller 1\n1 1 M N0 S E 1 6 11 16 0 0 0 0\n"
            "correct 1 1/1 time=9 1 1 M N0 S E 1 6 11 17 0 0 0 0\n",
      "3:10 W_NO_TRAVELLER no traveller of board 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more\n"

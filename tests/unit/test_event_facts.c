@@ -134,7 +134,7 @@ static const event_case room_cases[] = {
         "turned 1 rows=1/2@B seats=ESWN\n"
         "ruling 1 rule=2 board=1 round=1 table=2@B N=plus\n"
         "ruling 2 rule=2 board=1 round=1 table=2@C N=plus\n",
-     "8:23 E_RULING_ROW board 1, round 1, table 6" /* the third room's second of two */},
+     "8:23 E_RULING_ROW board 1 has no row of round 1, table 6" /* the third room's second of two */},
 };
 
 static void tables_of_rooms_are_numbered_through(void **state) {
@@ -252,15 +252,18 @@ static void times_go_to_their_session(void **state) {
         pdup_session_unref(session);
     }
     pdup_session *session = read_session(
-        EVENT "official 1\nended 0\nended 99999999999999999\nofficial 2\nofficial\nended 7 8\n",
+        EVENT "official 1\nended 0\nended 99999999999\nofficial 2\nofficial\nended 7 8\n",
         "4:7 E_FILE_WORD seconds since 1970, not '0'\n"
         "6:1 E_FILE_TWICE line 3\n"
         "7:9 E_FILE_COUNT official TIME; the line ends here\n"
         "8:9 E_FILE_COUNT ended TIME; too much from '8' on",
         1);
-    assert_true(pdup_session_end_time(session) == INT64_C(99999999999999999));
+    assert_true(pdup_session_end_time(session) == INT64_C(99999999999));
     assert_int_equal(pdup_session_official_time(session), 1);
     pdup_session_unref(session);
+    check_case(&(event_case){EVENT "ended 1795900000000\n",
+                             "3:7 E_RANGE 1795900000000; times are seconds since 1970, not "
+                             "milliseconds"});
     check_case(&(event_case){"pdup-event 1\nended 5\n", "1:1 E_FILE_MISSING players NUMBER"});
 }
 

@@ -15,7 +15,7 @@ static const char evening_faults[] =
     "21:10 E_ROW_TRICKS these sum to 9\n"
     "22:11 W_NO_ROW board 2 has no row of round 2, table 5, nor of others\n"
     "24:3 W_MOVEMENT round 5 is after the last one played, which is 4 in line 13\n"
-    "26:49 E_RULING_CONFLICT board 1, round 2, table 5, seat N: ruling 7 in line 25\n"
+    "26:49 E_RULING_CONFLICT ruling 7 at N (line 25); replaces=7 puts a ruling in its place\n"
     "28:26 E_FILE_WORD board 1 has no row of round 9, table 9\n"
     "41:8 E_RULING_UNKNOWN ruling 24\n"
     "42:1 E_FILE_KEY unknown line 'nonsense'\n"

@@ -29,15 +29,15 @@ static const event_case life_cases[] = {
     {ROW SEVEN "ruling 9 " HEAD "N=minus replaces=0\n",
      "6:58 E_FILE_WORD a number from 1 to 1000000, not '0'"},
     {ROW SEVEN "ruling 9 " HEAD "E=minus\nruling 10 " HEAD "N=minus E=plus replaces=7\n",
-     "7:52 E_RULING_CONFLICT board 1, round 2, table 5, seat E: ruling 9 in line 6"},
+     "7:52 E_RULING_CONFLICT ruling 9 at E (line 6); replaces=9 puts a ruling in its place"},
     {ROW SEVEN "revoke 7\nruling 9 " HEAD "N=minus replaces=7 time=5\n",
-     "7:58 E_RULING_STATE ruling 7 in line 5 was revoked"},
+     "7:58 E_RULING_STATE ruling 7 was revoked (line 5)"},
     /* What rests on a line that was refused is passed over. */
     {ROW "ruling 7 " HEAD "N=pluss\nrevoke 7\n",
      "5:43 E_FILE_WORD " AWARD "'pluss'; did you mean 'plus'?"},
     {ROW "ruling 7 rule=2 board=2 round=2 table=5 N=plus\nrevoke 7\nappeal 1 ruling=7 by=1 "
          "outcome=upheld\n",
-     "5:23 E_RULING_ROW board 2, round 2, table 5"},
+     "5:23 E_RULING_ROW board 2 has no traveller"},
     {ROW "ruling 1 " HEAD "N=pls\nappeal 1 ruling=1 by=3 outcome=changed\nruling 3 " HEAD
          "N=60 replaces=1\nappeal 2 ruling=3 by=4\nrevoke 3\n",
      "5:43 E_FILE_WORD " AWARD "'pls'; did you mean 'plus'?"},
@@ -49,8 +49,8 @@ static const event_case life_cases[] = {
     {ROW "ruling 3 " HEAD "N=60 replaces=5\nruling 4 " HEAD "N=60 replaces=3\nruling 5 " HEAD
          "N=60 replaces=4\nruling 6 " HEAD "N=60 replaces=5\nrevoke 6\nrevoke 3\n"
          "ruling 1 " HEAD "N=60 replaces=1\n",
-     "5:55 E_RULING_UNKNOWN ruling 5 in line 7\n6:55 E_RULING_UNKNOWN ruling 3 in line 5\n"
-     "7:55 E_RULING_UNKNOWN ruling 4 in line 6\n11:55 E_RULING_UNKNOWN ruling 1 in line 11"},
+     "5:55 E_RULING_UNKNOWN ruling 5 (line 7)\n6:55 E_RULING_UNKNOWN ruling 3 (line 5)\n"
+     "7:55 E_RULING_UNKNOWN ruling 4 (line 6)\n11:55 E_RULING_UNKNOWN ruling 1 (line 11)"},
     /* By whom, and whether the right to appeal was told. */
     {ROW "ruling 7 " HEAD "N=plus by=director notified=yes\n", ""},
     {ROW "ruling 7 " HEAD "N=plus by=chief notified=maybe\n",
@@ -88,11 +88,11 @@ static const event_case life_cases[] = {
     {EVENT "disqualify 4 rule=2 number=7\n", "3:12 W_RULING_DRAFT " DRAFT},
     {EVENT "approve 7 by=committee\ndisqualify 4 rule=2 number=7\n", ""},
     {EVENT "approve 7 by=committee\ndisqualify 4 rule=2 number=7 approved-by=organisers\n",
-     "3:9 E_RULING_STATE ruling 7 in line 4 is approved already"},
+     "3:9 E_RULING_STATE ruling 7 is approved already (line 4)"},
     {ROW SEVEN "approve 7 by=committee\n",
-     "6:9 E_RULING_STATE ruling 7 in line 5 needs no approval"},
+     "6:9 E_RULING_STATE ruling 7 needs no approval (line 5)"},
     {EVENT "disqualify 4 rule=2 number=7 time=5\nrevoke 7 time=6\napprove 7 by=committee time=7\n",
-     "5:9 E_RULING_STATE ruling 7 in line 3 was revoked at 6, before 7"},
+     "5:9 E_RULING_STATE ruling 7 was revoked at 6, before 7 (line 3)"},
     {EVENT "disqualify 4 rule=2 number=7\napprove 7\n",
      "3:12 W_RULING_DRAFT " DRAFT "\n4:10 E_FILE_COUNT by= is missing"},
     {EVENT "disqualify 4 rule=2 number=7\napprove 7 by=director time=y\n",
@@ -102,10 +102,10 @@ static const event_case life_cases[] = {
     {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=2 number=7 replaces=8\n"
            "approve 7 by=committee time=9\nwaive 8 by=1 time=8\n",
      "4:12 W_RULING_DRAFT " DRAFT
-     "\n5:9 E_RULING_STATE ruling 8 in line 3 was waived at 8, before 9"},
+     "\n5:9 E_RULING_STATE ruling 8 was waived at 8, before 9 (line 3)"},
     {EVENT "penalty 3 top=5 rule=12 number=8\ndisqualify 4 rule=2 number=7 replaces=8\n"
            "revoke 7 time=8\napprove 7 by=committee time=9\n",
-     "6:9 E_RULING_STATE ruling 7 in line 4 was revoked at 8, before 9"},
+     "6:9 E_RULING_STATE ruling 7 was revoked at 8, before 9 (line 4)"},
     {EVENT "approve\napprove 7 by=committee\napprove 7 by=committee\n",
      "3:8 E_FILE_COUNT approve RULING by=WHOM; the line ends here\n"
      "4:9 E_RULING_UNKNOWN ruling 7\n5:9 E_FILE_TWICE line 4"},
@@ -119,23 +119,23 @@ static const event_case life_cases[] = {
      "here"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4 time=z\n",
      "4:19 E_FILE_WORD seconds since 1970, not 'z'"},
-    {ROW SEVEN "waive 7 by=4\n", "6:7 E_RULING_STATE ruling 7 in line 5 is no penalty"},
+    {ROW SEVEN "waive 7 by=4\n", "6:7 E_RULING_STATE ruling 7 is no penalty (line 5)"},
     {ROW "ruling 7 " HEAD "reason=x\nwaive 7 by=4\n",
-     "6:7 E_RULING_STATE ruling 7 in line 5 is no penalty"},
+     "6:7 E_RULING_STATE ruling 7 is no penalty (line 5)"},
     {EVENT "penalty 3 top=5 rule=12 number=7 time=5\nrevoke 7 time=6\nwaive 7 by=4 time=7\n",
-     "5:7 E_RULING_STATE ruling 7 in line 3 was revoked at 6, before 7"},
+     "5:7 E_RULING_STATE ruling 7 was revoked at 6, before 7 (line 3)"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4,3\n",
-     "4:14 E_RULING_ASKER player 3 is penalised by ruling 7 in line 3"},
+     "4:14 E_RULING_ASKER player 3 is penalised by ruling 7 (line 3)"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=5,4,5\n",
      "4:16 E_RULING_ASKER player 5 stands twice"},
     {EVENT "penalty 3 top=-5 rule=12 number=7\nwaive 7 by=4\n",
-     "4:7 E_RULING_STATE ruling 7 in line 3 is a bonus: it is revoked, not waived"},
+     "4:7 E_RULING_STATE ruling 7 is a bonus: it is revoked, not waived (line 3)"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=4\nwaive 7 by=5\n",
      "5:7 E_FILE_TWICE line 4"},
     /* Suspended. */
     {EVENT "suspend 4 from=2 to=3 rule=13.2.4 reason=noise by=director time=9 number=7\n", ""},
     {EVENT "suspend 4 from=3 to=2 rule=13.2.4\n",
-     "3:21 E_FILE_WORD a round not before from=, not '2'"},
+     "3:21 E_RANGE a suspension to round 2 ends before it begins in round 3"},
     {EVENT "suspend 4 to=2 rule=13.2.4\nsuspend\nsuspend x\nsuspend 22 from=1 to=1 rule=2\n",
      "3:27 E_FILE_COUNT from= is missing\n"
      "4:8 E_FILE_COUNT suspend PLAYER KEY=VALUE...; the line ends here\n"
@@ -158,11 +158,11 @@ static const event_case life_cases[] = {
      ""},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=withdrawn\nappeal 2 ruling=7 by=2\n", "7:8 " OPEN},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=changed\n",
-     "6:32 E_APPEAL_STATE ruling 7 in line 5 is appealed; replaces=7 or revoke 7 is missing"},
+     "6:32 E_APPEAL_STATE ruling 7 is appealed (line 5); replaces=7 or revoke 7 is missing"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=1 outcome=upheld decided=9\nrevoke 7 time=8\n",
-     "6:39 E_APPEAL_STATE ruling 7 in line 5 was revoked at 8, before 9"},
+     "6:39 E_APPEAL_STATE ruling 7 was revoked at 8, before 9 (line 5)"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=8\n",
-     "6:39 E_ACT_EARLY 8 is before 9, when it was lodged"},
+     "6:57 E_ACT_EARLY 8 is before 9, when it was lodged"},
     {ROW SEVEN "appeal 1 ruling=7 by=1 time=9 outcome=withdrawn decided=9\n", ""},
     {ROW SEVEN "appeal 1 ruling=7 by=1 outcome=changed\nrevoke 7 by=committee\n", ""},
     {ROW SEVEN "appeal 1 by=1\nappeal 2 ruling=7\nappeal 0 ruling=7 by=1\nappeal\n",
@@ -184,25 +184,33 @@ static const event_case life_cases[] = {
      "6:47 E_FILE_WORD seconds since 1970, not 'b'"},
     /* Rules 13.2.4: what keeps order is final. The decision of an appeal that was refused is passed over. */
     {EVENT "penalty 3 top=5 rule=13.2.4 number=7\nappeal 1 ruling=7 by=3 outcome=upheld\n",
-     "4:17 E_RULING_FINAL ruling 7 in line 3 is in force"},
+     "4:17 E_RULING_FINAL ruling 7 (line 3)"},
     /* The periods. */
     {ROW "ended 1000\nruling 7 " HEAD "N=plus\nappeal 1 ruling=7 by=1 time=2800\n"
          "appeal 2 ruling=7 by=1 time=2801\n",
-     "7:8 " OPEN "\n8:29 E_APPEAL_LATE 30 minutes after 1000"},
+     "7:8 " OPEN
+     "\n8:29 E_APPEAL_LATE 2801 is more than 30 minutes (`appeal-minutes`) after the end at 1000"},
     {ROW "ended 1000\nregulation appeal-minutes 2\nruling 7 " HEAD
          "N=plus\nappeal 1 time=1121 ruling=7 by=1\n",
-     "8:15 E_APPEAL_LATE 2 minutes after 1000"},
+     "8:15 E_APPEAL_LATE 1121 is more than 2 minutes (`appeal-minutes`) after the end at 1000"},
     {ROW "official 1000\nruling 7 " HEAD "N=plus time=2800\nruling 8 " HEAD "E=plus time=2801\n"
          "ruling 9 " HEAD "S=plus time=2802 replaces=7\n",
-     "7:53 E_RULING_LATE 30 minutes after 1000\n8:53 E_RULING_LATE 30 minutes after 1000"},
+     "7:53 E_RULING_LATE 2801 is more than 30 minutes (`correction-minutes`) after the official "
+     "result of 1000\n8:53 E_RULING_LATE 2802 is more than 30 minutes (`correction-minutes`) after "
+     "the official result of 1000"},
     {EVENT "official 1000\nregulation correction-minutes 2\n"
            "penalty 3 top=5 rule=12 number=7\nrevoke 7 time=1121\n"
            "penalty 4 top=5 rule=12 number=8\nwaive 8 time=1121 by=1\n"
            "disqualify 5 rule=2 number=9\napprove 9 by=committee time=1121\n"
            "penalty 4 time=1121 top=5 rule=12\nsuspend 4 from=2 to=3 rule=12 time=1121\n",
-     "6:15 E_RULING_LATE 2 minutes after 1000\n8:14 E_RULING_LATE 2 minutes after 1000\n"
-     "9:12 W_RULING_DRAFT " DRAFT "\n10:29 E_RULING_LATE 2 minutes after 1000\n"
-     "11:16 E_RULING_LATE 2 minutes after 1000\n12:36 E_RULING_LATE 2 minutes after 1000"},
+     "6:15 E_RULING_LATE 1121 is more than 2 minutes (`correction-minutes`) after the official "
+     "result of 1000\n8:14 E_RULING_LATE 1121 is more than 2 minutes (`correction-minutes`) after "
+     "the official result of 1000\n"
+     "9:12 W_RULING_DRAFT " DRAFT "\n10:29 E_RULING_LATE 1121 is more than 2 minutes "
+     "(`correction-minutes`) after the official result of 1000\n"
+     "11:16 E_RULING_LATE 1121 is more than 2 minutes (`correction-minutes`) after the official "
+     "result of 1000\n12:36 E_RULING_LATE 1121 is more than 2 minutes (`correction-minutes`) after "
+     "the official result of 1000"},
     {ROW "official 1000\nregulation correction-minutes 31\nruling 8 " HEAD "E=plus time=2801\n",
      ""},
     /* Without players the words alone are looked at. */
@@ -222,42 +230,42 @@ static void life_is_checked(void **state) {
 /* Nothing is before what it rests on. */
 static const event_case time_cases[] = {
     {ROW TIMED "revoke 7 time=9\n",
-     "6:8 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
+     "6:15 E_ACT_EARLY 9 is before 10, when ruling 7 was given (line 5)"},
     {ROW TIMED "revoke 7 time=10\n", ""},
     {ROW SEVEN "revoke 7 time=1\n", ""},
     {ROW TIMED "revoke 7\n", ""},
     {EVENT "waive 7 by=1 time=9\npenalty 3 top=5 rule=12 number=7 time=10\n",
-     "3:7 E_ACT_EARLY 9 is before 10, when ruling 7 in line 4 was given"},
+     "3:19 E_ACT_EARLY 9 is before 10, when ruling 7 was given (line 4)"},
     {EVENT "approve 7 by=committee time=9\ndisqualify 3 rule=13.2.4 number=7 time=10\n",
-     "3:9 E_ACT_EARLY 9 is before 10, when ruling 7 in line 4 was given\n4:12 "
+     "3:29 E_ACT_EARLY 9 is before 10, when ruling 7 was given (line 4)\n4:12 "
      "W_RULING_DRAFT " DRAFT},
     {ROW TIMED "ruling 9 " HEAD "N=minus replaces=7 time=9\n",
-     "6:58 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
+     "6:65 E_ACT_EARLY 9 is before 10, when ruling 7 was given (line 5)"},
     {ROW TIMED "appeal 1 ruling=7 by=1 time=9\n",
-     "6:17 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
+     "6:29 E_ACT_EARLY 9 is before 10, when ruling 7 was given (line 5)"},
     {ROW TIMED "appeal 1 ruling=7 by=1 outcome=withdrawn decided=9\n",
-     "6:32 E_ACT_EARLY 9 is before 10, when ruling 7 in line 5 was given"},
+     "6:50 E_ACT_EARLY 9 is before 10, when ruling 7 was given (line 5)"},
     {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
            "appeal 1 ruling=7 by=3 time=15\n",
-     "5:17 E_ACT_EARLY 15 is before 20, when ruling 7 in line 3 came into force"},
+     "5:29 E_ACT_EARLY 15 is before 20, when ruling 7 came into force (line 3)"},
     /* Written down later than it was announced. */
     {ROW TIMED "appeal 1 ruling=7 by=1 time=20 outcome=changed decided=30\nrevoke 7 time=40\n", ""},
     /* The seat is not free yet. */
     {ROW TIMED "revoke 7 time=30\nruling 9 " HEAD "N=minus time=29\n",
-     "7:8 E_ACT_EARLY 29 is before 30" STOOD},
+     "7:54 E_ACT_EARLY 29 is before 30" STOOD},
     {ROW TIMED "revoke 7 time=30\nruling 9 " HEAD "N=minus time=30\n", ""},
     {ROW TIMED "revoke 7 time=30\nruling 8 " HEAD "E=minus\nruling 9 " HEAD
                "N=minus time=29 replaces=8\n",
-     "8:66 E_ACT_EARLY 29 is before 30" STOOD},
+     "8:54 E_ACT_EARLY 29 is before 30" STOOD},
     {ROW SEVEN "ruling 9 " HEAD "N=minus replaces=10\n", "6:58 E_RULING_UNKNOWN ruling 10"},
     {ROW "ruling 3 " HEAD "N=plus time=5\nrevoke 3 time=40\nruling 7 " HEAD "N=minus\n"
          "disqualify 4 rule=13.2.4 number=8 replaces=7 time=12\napprove 8 by=committee time=20\n",
      "8:12 W_RULING_DRAFT " DRAFT
-     "\n9:9 E_ACT_EARLY 20 is before 40, when ruling 7 in line 7 still stood"},
+     "\n9:29 E_ACT_EARLY 20 is before 40, when ruling 7 still stood (line 7)"},
     {EVENT "disqualify 4 rule=13.2.4 number=8 replaces=7\napprove 8 by=committee\n",
      "3:44 E_RULING_UNKNOWN ruling 7"},
     {EVENT "penalty 3 top=5 rule=12 number=7\nwaive 7 by=3,4\n",
-     "4:12 E_RULING_ASKER player 3 is penalised by ruling 7 in line 3"},
+     "4:12 E_RULING_ASKER player 3 is penalised by ruling 7 (line 3)"},
     /* Before what is written of it. */
     {ROW "ruling 7 " HEAD "N=plus time=100\nruling 9 " HEAD "E=plus\n"
          "appeal 1 ruling=9 by=1 time=50\nrevoke 9 time=60\n",
@@ -267,22 +275,22 @@ static const event_case time_cases[] = {
      ""},
     /* What ended stood no longer. */
     {ROW TIMED "revoke 7 time=30\nappeal 1 ruling=7 by=1 time=31\n",
-     "7:17 E_RULING_STATE ruling 7 in line 5 was revoked at 30, before 31"},
+     "7:17 E_RULING_STATE ruling 7 was revoked at 30, before 31 (line 5)"},
     {ROW SEVEN "revoke 7 time=30\nappeal 1 ruling=7 by=1 time=31\n",
-     "7:17 E_RULING_STATE ruling 7 in line 5 was revoked at 30, before 31"},
+     "7:17 E_RULING_STATE ruling 7 was revoked at 30, before 31 (line 5)"},
     {ROW SEVEN "revoke 7 time=30\nruling 9 " HEAD "N=minus replaces=7 time=31\n",
-     "7:58 E_RULING_STATE ruling 7 in line 5 was revoked at 30, before 31"},
+     "7:58 E_RULING_STATE ruling 7 was revoked at 30, before 31 (line 5)"},
     {ROW TIMED "ruling 9 " HEAD "N=minus replaces=7 time=30\nappeal 1 ruling=7 by=1 time=31\n",
-     "7:17 E_RULING_STATE ruling 7 in line 5 was replaced at 30, before 31"},
+     "7:17 E_RULING_STATE ruling 7 was replaced at 30, before 31 (line 5)"},
     {EVENT "penalty 3 top=5 rule=12 number=7 time=10\nwaive 7 by=4 time=30\n"
            "appeal 1 ruling=7 by=3 time=31\n",
-     "5:17 E_RULING_STATE ruling 7 in line 3 was waived at 30, before 31"},
+     "5:17 E_RULING_STATE ruling 7 was waived at 30, before 31 (line 3)"},
     {EVENT "penalty 3 top=5 rule=12 number=7 time=10\nwaive 7 by=4 time=30\nrevoke 7 time=30\n",
-     "5:8 E_RULING_STATE ruling 7 in line 3 was waived"},
+     "5:8 E_RULING_STATE ruling 7 was waived (line 3)"},
     {EVENT "penalty 3 top=5 rule=12 number=7 time=10\n"
            "disqualify 3 rule=13.2.4 number=8 replaces=7 time=20\n"
            "approve 8 by=committee time=30\nappeal 1 ruling=7 by=3 time=31\n",
-     "6:17 E_RULING_STATE ruling 7 in line 3 was replaced at 30, before 31"},
+     "6:17 E_RULING_STATE ruling 7 was replaced at 30, before 31 (line 3)"},
     /* Without a time the end comes after what it ends with, in whatever order the numbers are. */
     {ROW TIMED "revoke 7\nappeal 1 ruling=7 by=1 time=31 outcome=upheld decided=33\n", ""},
     {ROW SEVEN "appeal 1 ruling=7 by=1\nruling 3 " HEAD "N=minus replaces=7\n", "6:8 " OPEN},
@@ -294,7 +302,7 @@ static const event_case time_cases[] = {
      "6:8 " OPEN "\n7:8 " OPEN "\n8:8 " OPEN},
     {EVENT "disqualify 3 rule=13.2.4 number=7 time=10\napprove 7 by=committee time=20\n"
            "appeal 1 ruling=7 by=3\nwaive 7 by=4\n",
-     "5:8 " OPEN "\n6:7 E_RULING_STATE ruling 7 in line 3 is no penalty"},
+     "5:8 " OPEN "\n6:7 E_RULING_STATE ruling 7 is no penalty (line 3)"},
     /* A draft that is to replace a ruling comes before what replaces it. */
     {EVENT "penalty 1 matchpoints=1 rule=12 number=7\n"
            "disqualify 2 rule=13.2.4 number=45 replaces=7\n"

@@ -225,8 +225,6 @@ static void amounts_come_from_the_tariff(void **state) {
         /* An amount of its own is a penalty too, a bonus is none. */
         {TARIFF "penalty 1 top=5 rule=12.2.2\npenalty 1 auto rule=12.2.2\n", "top 5, top 25"},
         {TARIFF "penalty 1 top=-5 rule=12.2.2\npenalty 1 auto rule=12.2.2\n", "top -5, top 10"},
-        {TARIFF "penalty 1 percent=0 rule=12.2.2 reason=-\npenalty 1 auto rule=12.2.2\n",
-         "percent 0, top 25"},
         {TARIFF "penalty 1 matchpoints=\342\210\2225 rule=12.2.2\n"
                 "penalty 1 auto rule=12.2.2 reason=-\n",
          "matchpoints -5, top 10"},

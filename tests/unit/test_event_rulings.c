@@ -46,7 +46,7 @@ static const event_case rule_cases[] = {
      " or annulment"},
     /* What is refused is not warned of. */
     {ROW "ruling 7 rule=13.1 board=2 round=2 table=5 N=plus\n",
-     "5:26 E_RULING_ROW board 2, round 2, table 5"},
+     "5:26 E_RULING_ROW board 2 has no traveller"},
 };
 
 static void what_rulings_rest_on_is_looked_at(void **state) {
@@ -56,7 +56,9 @@ static void what_rulings_rest_on_is_looked_at(void **state) {
 
 static const event_case ruling_cases[] = {
     {ROW "ruling 7 " HEAD " N=plus e=minus S=average reason=\"too slow\" time=1795900000\n", ""},
-    {ROW "ruling 1000000 W=plus table=5 board=1 round=2 rule=\"\"\n", ""},
+    {ROW "ruling 1000000 W=plus table=5 board=1 round=2 rule=\"\"\n",
+     "5:52 E_RANGE a ruling says on which rule it rests"},
+    {ROW "ruling 1000000 W=plus table=5 board=1 round=2 rule=-\n", ""},
     /* Wherever it stands, rows come first. */
     {EVENT "ruling 7 " HEAD " N=plus\ntraveller 1\n2 5 ? . . . 1 2 3 4 0 0 0 0\n", ""},
     {ROW "ruling\n", "5:7 E_FILE_COUNT ruling NUMBER KEY=VALUE...; the line ends here"},
@@ -102,6 +104,9 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 7 " HEAD " N=assign:1*93,2*1,3*1,4*1,5*1,6*1,7*1,8*1\n", ""},
     {ROW "ruling 7 " HEAD " N=assign:1*92,2*1,3*1,4*1,5*1,6*1,7*1,8*1,9*1\n",
      "5:89 E_FILE_WORD at most 8 outcomes, not '9*1'"},
+    {ROW "ruling 7 " HEAD " N=assign:3*50,4*51 E=assign:1 S=assign:3*50,4*49\n",
+     "5:49 E_RANGE the weights of the outcomes sum to 101, and must sum to 100\n"
+     "5:79 E_RANGE the weights of the outcomes sum to 99, and must sum to 100"},
     {ROW "ruling 7 " HEAD " N=101 E=60.5% S=-1% W=%\n",
      "5:49 E_FILE_WORD a whole percent from 0 to 100, not '101'\n"
      "5:55 E_FILE_WORD a whole percent from 0 to 100, not '60.5%'\n"
@@ -110,7 +115,6 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 7 " HEAD " N=assign: E=assign:1,2 S=assign:1*60,2*41 W=assign:1*0,2*100\n",
      "5:56 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not ''\n"
      "5:67 E_FILE_WORD a weight of 1 to 100 percent after *, not ''\n"
-     "5:72 E_FILE_WORD weights sum to 100, these to 101\n"
      "5:100 E_FILE_WORD a weight of 1 to 100 percent after *, not '0'"},
     {ROW "ruling 7 " HEAD " N=assign:1/4 E=assign:3*50,x*50 S=assign:5* W=assign:5*50,\n",
      "5:56 E_FILE_WORD whists, an integer, sixths or halves, within 100000 either way, not '1/4'\n"
@@ -128,18 +132,18 @@ static const event_case ruling_cases[] = {
     {ROW "ruling 7 " HEAD " N=x E=plus\n", "5:49 E_FILE_WORD " AWARD "'x'"},
     /* The row. */
     {ROW "ruling 7 rule=2 board=2 round=2 table=5 N=plus\n",
-     "5:23 E_RULING_ROW board 2, round 2, table 5"},
+     "5:23 E_RULING_ROW board 2 has no traveller"},
     {ROW "ruling 7 rule=2 board=1 round=3 table=5 N=plus\n",
-     "5:23 E_RULING_ROW board 1, round 3, table 5"},
+     "5:23 E_RULING_ROW board 1 has no row of round 3, table 5"},
     {EVENT "traveller 1\n2 5 6S N6 E2 S1 1 2 3 4 0 0 0 0\nruling 7 " HEAD " N=plus\n",
-     "4:8 E_ROW_TRICKS these sum to 9\n5:29 E_RULING_ROW board 1, round 2, table 5"},
+     "4:8 E_ROW_TRICKS these sum to 9"},
     {EVENT "traveller 1\n2 5 ? . . . 1 2 3 . 0 0 0 .\nruling 7 " HEAD " N=plus W=plus\n",
-     "5:56 E_RULING_ROW board 1, round 2, table 5, seat W"},
+     "5:56 E_RULING_ROW nobody sits at W"},
     /* One seat, one ruling; one number, one ruling. */
     {ROW "ruling 7 " HEAD " N=plus E=plus\nruling 8 " HEAD " S=minus E=minus\n",
-     "6:57 E_RULING_CONFLICT board 1, round 2, table 5, seat E: ruling 7 in line 5"},
+     "6:57 E_RULING_CONFLICT ruling 7 at E (line 5); replaces=7 puts a ruling in its place"},
     {ROW "ruling 7 " HEAD " N=plus W=plus\nruling 8 " HEAD " W=minus\n",
-     "6:49 E_RULING_CONFLICT board 1, round 2, table 5, seat W: ruling 7 in line 5"},
+     "6:49 E_RULING_CONFLICT ruling 7 at W (line 5); replaces=7 puts a ruling in its place"},
     {ROW "ruling 7 " HEAD " N=plus\nruling 7 " HEAD " E=plus\n", "6:8 E_RULING_NUMBER line 5"},
     {ROW "ruling 7 " HEAD " N=plus\nruling 7 " HEAD " E=pluss\n",
      "6:8 E_RULING_NUMBER line 5\n6:49 E_FILE_WORD " AWARD "'pluss'; did you mean 'plus'?"},

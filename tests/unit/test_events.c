@@ -64,7 +64,7 @@ static void the_minimum_grows_with_the_rounds(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         set(session, "minimum-boards", cases[i].minimum);
-        assert_ok(pdup_session_set_rounds_played(session, cases[i].rounds_played));
+        assert_ok(pdup_session_set_rounds_played(session, cases[i].rounds_played, NULL));
         for (int32_t round = 0; round <= 4; round++) {
             assert_int_equal(placed_after(session, round), cases[i].placed[round]);
         }
@@ -72,8 +72,8 @@ static void the_minimum_grows_with_the_rounds(void **state) {
     /* A movement says how many rounds there are. */
     pdup_movement *movement;
     assert_ok(pdup_movement_new_rotation(NULL, 7, 4, &movement));
-    assert_ok(pdup_session_set_movement(session, movement));
-    assert_ok(pdup_session_set_rounds_played(session, 0));
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
+    assert_ok(pdup_session_set_rounds_played(session, 0, NULL));
     set(session, "minimum-boards", "4");
     assert_int_equal(placed_after(session, 3), 8);
     assert_int_equal(placed_after(session, 4), 4);
@@ -229,7 +229,7 @@ static void the_schedule_tells_what_is_expected(void **state) {
     assert_status(pdup_session_standings(session, 0, &standings), PDUP_E_STATE);
     pdup_movement *movement;
     assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
-    assert_ok(pdup_session_set_movement(session, movement));
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
     /* Set 1 is at one table in each of the five rounds. */
     standings = build_standings(session, 0);
     assert_result(standings, 5, PDUP_FIGURE_MAXIMUM, "8");
@@ -237,7 +237,7 @@ static void the_schedule_tells_what_is_expected(void **state) {
     standings = build_standings(session, 3);
     assert_result(standings, 5, PDUP_FIGURE_MAXIMUM, "4");
     pdup_standings_unref(standings);
-    assert_ok(pdup_session_set_rounds_played(session, 4));
+    assert_ok(pdup_session_set_rounds_played(session, 4, NULL));
     standings = build_standings(session, 0);
     assert_result(standings, 5, PDUP_FIGURE_MAXIMUM, "6");
     pdup_standings_unref(standings);
@@ -246,8 +246,8 @@ static void the_schedule_tells_what_is_expected(void **state) {
     assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
     pdup_movement *rooms;
     assert_ok(pdup_movement_with_rooms(movement, 2, &rooms));
-    assert_ok(pdup_session_set_rounds_played(session, 0));
-    assert_ok(pdup_session_set_movement(session, rooms));
+    assert_ok(pdup_session_set_rounds_played(session, 0, NULL));
+    assert_ok(pdup_session_set_movement(session, rooms, NULL));
     standings = build_standings(session, 0);
     assert_result(standings, 5, PDUP_FIGURE_MAXIMUM, "18");
     pdup_standings_unref(standings);
@@ -265,7 +265,7 @@ static void a_board_beyond_the_schedule_expects_what_it_has(void **state) {
     pdup_session *session = build_session(NULL, 20);
     pdup_movement *movement;
     assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
-    assert_ok(pdup_session_set_movement(session, movement));
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
     set(session, "expected", "scheduled");
     pdup_traveller *traveller = build_board(session, 99, 4);
     const int32_t players[] = {1, 2, 3, 4};
@@ -282,7 +282,7 @@ static void a_board_beyond_the_schedule_expects_what_it_has(void **state) {
 static void rooms_are_one_field_or_several(void **state) {
     (void)state;
     pdup_session *session = tables_session(5);
-    assert_ok(pdup_session_set_room_tables(session, 3));
+    assert_ok(pdup_session_set_room_tables(session, 3, NULL));
     pdup_standings *standings = build_standings(session, 0);
     assert_result(standings, 17, PDUP_FIGURE_TOTAL, "8");
     int32_t room;
@@ -390,23 +390,26 @@ static pdup_session *every_state(void) {
     pdup_session *session = tables_session(5);
     pdup_ruling *ruling;
     pdup_ruling *next;
-    assert_ok(pdup_ruling_new(NULL, "11.2.B1", 7, NULL, 0, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "11.2.B1", 7, NULL, 0, NULL, &ruling));
     const int32_t whists[] = {6, 18};
     const int32_t weights[] = {50, 50};
-    assert_ok(pdup_ruling_with_artificial(ruling, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS, &next));
+    assert_ok(
+        pdup_ruling_with_artificial(ruling, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS, NULL, &next));
     pdup_ruling_unref(ruling);
-    assert_ok(pdup_ruling_with_artificial(next, 1, 1, 1, PDUP_SEAT_E, PDUP_AWARD_MINUS, &ruling));
+    assert_ok(
+        pdup_ruling_with_artificial(next, 1, 1, 1, PDUP_SEAT_E, PDUP_AWARD_MINUS, NULL, &ruling));
     pdup_ruling_unref(next);
-    assert_ok(pdup_ruling_with_percent(ruling, 1, 1, 1, PDUP_SEAT_S, 75, &next));
+    assert_ok(pdup_ruling_with_percent(ruling, 1, 1, 1, PDUP_SEAT_S, 75, NULL, &next));
     pdup_ruling_unref(ruling);
-    assert_ok(pdup_ruling_with_annulled(next, 1, 1, 1, PDUP_SEAT_W, &ruling));
+    assert_ok(pdup_ruling_with_annulled(next, 1, 1, 1, PDUP_SEAT_W, NULL, &ruling));
     pdup_ruling_unref(next);
-    assert_ok(pdup_ruling_with_assigned(ruling, 1, 1, 2, PDUP_SEAT_N, whists, weights, 2, &next));
+    assert_ok(
+        pdup_ruling_with_assigned(ruling, 1, 1, 2, PDUP_SEAT_N, whists, weights, 2, NULL, &next));
     pdup_ruling_unref(ruling);
     const int32_t all[] = {100};
-    assert_ok(pdup_ruling_with_assigned(next, 1, 1, 2, PDUP_SEAT_E, whists, all, 1, &ruling));
+    assert_ok(pdup_ruling_with_assigned(next, 1, 1, 2, PDUP_SEAT_E, whists, all, 1, NULL, &ruling));
     pdup_ruling_unref(next);
-    assert_ok(pdup_session_add_ruling(session, 7, 0, ruling));
+    assert_ok(pdup_session_add_ruling(session, 7, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
     pdup_traveller *traveller;
     assert_ok(pdup_session_traveller(session, 1, &traveller));
@@ -510,19 +513,19 @@ static void penalties_show_in_the_standings(void **state) {
     pdup_session *session = tables_session(3);
     pdup_ruling *ruling;
     pdup_ruling *next;
-    assert_ok(pdup_ruling_new(NULL, "12.2.2", 6, NULL, 0, &ruling));
-    assert_ok(pdup_ruling_with_penalty(ruling, 9, PDUP_PENALTY_MATCHPOINTS, 1, 2, &next));
+    assert_ok(pdup_ruling_new(NULL, "12.2.2", 6, NULL, 0, NULL, &ruling));
+    assert_ok(pdup_ruling_with_penalty(ruling, 9, PDUP_PENALTY_MATCHPOINTS, 1, 2, NULL, &next));
     pdup_ruling_unref(ruling);
-    assert_ok(pdup_ruling_with_penalty(next, 9, PDUP_PENALTY_TOP, 25, 1, &ruling));
+    assert_ok(pdup_ruling_with_penalty(next, 9, PDUP_PENALTY_TOP, 25, 1, NULL, &ruling));
     pdup_ruling_unref(next);
-    assert_ok(pdup_ruling_with_penalty(ruling, 9, PDUP_PENALTY_PERCENT, 3, 1, &next));
+    assert_ok(pdup_ruling_with_penalty(ruling, 9, PDUP_PENALTY_PERCENT, 3, 1, NULL, &next));
     pdup_ruling_unref(ruling);
-    assert_ok(pdup_ruling_with_disqualified(next, 5, &ruling));
+    assert_ok(pdup_ruling_with_disqualified(next, 5, NULL, &ruling));
     pdup_ruling_unref(next);
-    assert_ok(pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, &next));
+    assert_ok(pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, NULL, &next));
     pdup_ruling_unref(ruling);
     ruling = next;
-    assert_ok(pdup_session_add_ruling(session, 0, 0, ruling));
+    assert_ok(pdup_session_add_ruling(session, 0, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
     pdup_standings *standings = build_standings(session, 0);
     /* N of table 3: 4 of 4, less 1/2, less a quarter of 4; then less 3 percent. */
@@ -576,7 +579,7 @@ static void ties_look_at_the_rows_of_all_sessions(void **state) {
     assert_ok(pdup_event_add_session(event, first));
     assert_ok(pdup_event_add_session(event, second));
     assert_status(pdup_event_standings(event, &standings), PDUP_E_STATE);
-    assert_ok(pdup_session_set_seed(second, (const char *)seed, sizeof seed));
+    assert_ok(pdup_session_set_seed(second, (const char *)seed, sizeof seed, NULL));
     standings = standings_of(event, 0);
     /* E and S of all tables have half of everything; the lot leaves nobody equal. */
     for (int32_t i = 1; i < 12; i++) {
@@ -596,10 +599,10 @@ static void add_penalties(pdup_session *session, const int32_t *denominators, in
     for (int32_t i = 0; i < count; i++) {
         pdup_ruling *none;
         pdup_ruling *penalty;
-        assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &none));
+        assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &none));
         assert_ok(pdup_ruling_with_penalty(none, 1, PDUP_PENALTY_MATCHPOINTS, 1, denominators[i],
-                                           &penalty));
-        assert_ok(pdup_session_add_ruling(session, 0, 0, penalty));
+                                           NULL, &penalty));
+        assert_ok(pdup_session_add_ruling(session, 0, 0, penalty, NULL));
         pdup_ruling_unref(penalty);
         pdup_ruling_unref(none);
     }
@@ -638,7 +641,7 @@ static void idle_tables_play_nothing(void **state) {
     pdup_faults *faults;
     pdup_movement *movement;
     assert_ok(read_movement(NULL, text, sizeof text - 1, &faults, &movement));
-    assert_ok(pdup_session_set_movement(session, movement));
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
     set(session, "expected", "scheduled");
     pdup_standings *standings = build_standings(session, 0);
     assert_result(standings, 1, PDUP_FIGURE_MAXIMUM, "0");
@@ -675,9 +678,10 @@ static void percents_that_the_rules_do_not_know_are_marked(void **state) {
         pdup_ruling *empty;
         pdup_ruling *ruling;
         char wanted[120];
-        assert_ok(pdup_ruling_new(NULL, "11.2.B1", 7, NULL, 0, &empty));
-        assert_ok(pdup_ruling_with_percent(empty, 1, 1, 1, PDUP_SEAT_E, rows[i].percent, &ruling));
-        assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+        assert_ok(pdup_ruling_new(NULL, "11.2.B1", 7, NULL, 0, NULL, &empty));
+        assert_ok(
+            pdup_ruling_with_percent(empty, 1, 1, 1, PDUP_SEAT_E, rows[i].percent, NULL, &ruling));
+        assert_ok(pdup_session_add_ruling(session, 1, 0, ruling, NULL));
         pdup_standings *standings = build_standings(session, 0);
         snprintf(wanted, sizeof wanted,
                  "artificial, named by the director%s: %" PRId32 " %% = 0 of 0; ruling 1",
@@ -696,9 +700,9 @@ static void an_award_of_no_top_is_explained(void **state) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
     build_award(session, 1, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_AVERAGE);
-    assert_ok(pdup_ruling_new(NULL, "11.2.A", 6, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_percent(empty, 1, 1, 1, PDUP_SEAT_E, 80, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 2, 0, ruling));
+    assert_ok(pdup_ruling_new(NULL, "11.2.A", 6, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_percent(empty, 1, 1, 1, PDUP_SEAT_E, 80, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 2, 0, ruling, NULL));
     pdup_standings *standings = build_standings(session, 0);
     assert_why(standings, 1, "artificial, average: 50 % = 0 of 0; ruling 1");
     assert_why(standings, 2, "artificial, named by the director: 80 % = 0 of 0; ruling 2");
@@ -724,9 +728,10 @@ static void a_score_assigned_to_a_row_without_whists_is_explained(void **state) 
     build_entry(traveller, &spec);
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, "11.2.B2", 7, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_assigned(empty, 1, 1, 1, PDUP_SEAT_N, whists, weights, 1, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 3, 0, ruling));
+    assert_ok(pdup_ruling_new(NULL, "11.2.B2", 7, NULL, 0, NULL, &empty));
+    assert_ok(
+        pdup_ruling_with_assigned(empty, 1, 1, 1, PDUP_SEAT_N, whists, weights, 1, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 3, 0, ruling, NULL));
     pdup_standings *standings = build_standings(session, 0);
     assert_why(standings, 1, "assigned 2; 0 among 1 of 1 result = 0 of 0; ruling 3");
     pdup_standings_unref(standings);

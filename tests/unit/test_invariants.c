@@ -65,8 +65,8 @@ static pdup_session *enter(const field *played) {
     char seed[PDUP_SEED_BYTES] = {7};
     assert_ok(pdup_movement_new_rotation(NULL, played->players / played->seats, played->seats,
                                          &movement));
-    assert_ok(pdup_session_set_movement(session, movement));
-    assert_ok(pdup_session_set_seed(session, seed, sizeof seed));
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
+    assert_ok(pdup_session_set_seed(session, seed, sizeof seed, NULL));
     pdup_movement_unref(movement);
     return session;
 }

@@ -30,30 +30,30 @@ static pdup_ruling *award(pdup_seat seat, pdup_award given) {
 static pdup_ruling *on_player(const char *rule, bool is_penalty) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, rule, strlen(rule), NULL, 0, &empty));
-    assert_ok(is_penalty
-                  ? pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_MATCHPOINTS, 1, 1, &ruling)
-                  : pdup_ruling_with_disqualified(empty, 5, &ruling));
+    assert_ok(pdup_ruling_new(NULL, rule, strlen(rule), NULL, 0, NULL, &empty));
+    assert_ok(is_penalty ? pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_MATCHPOINTS, 1, 1, NULL,
+                                                    &ruling)
+                         : pdup_ruling_with_disqualified(empty, 5, NULL, &ruling));
     pdup_ruling_unref(empty);
     return ruling;
 }
 
 /* Both release the ruling. */
 static pdup_status add(pdup_session *session, int32_t number, pdup_ruling *ruling) {
-    pdup_status status = pdup_session_add_ruling(session, number, 0, ruling);
+    pdup_status status = pdup_session_add_ruling(session, number, 0, ruling, NULL);
     pdup_ruling_unref(ruling);
     return status;
 }
 
 static pdup_status replace(pdup_session *session, int32_t replaced, int32_t number,
                            pdup_ruling *ruling) {
-    pdup_status status = pdup_session_replace_ruling(session, replaced, number, 0, ruling);
+    pdup_status status = pdup_session_replace_ruling(session, replaced, number, 0, ruling, NULL);
     pdup_ruling_unref(ruling);
     return status;
 }
 
 static pdup_status revoke(pdup_session *session, int32_t number) {
-    return pdup_session_revoke_ruling(session, number, 0, PDUP_AUTHORITY_DIRECTOR);
+    return pdup_session_revoke_ruling(session, number, 0, PDUP_AUTHORITY_DIRECTOR, NULL);
 }
 
 static void assert_state(const pdup_session *session, int32_t number, pdup_ruling_state state,
@@ -84,7 +84,7 @@ static void a_revoked_ruling_leaves_nothing(void **state) {
     pdup_standings *before = build_standings(session, 0);
     pdup_ruling *ruling = award(PDUP_SEAT_N, PDUP_AWARD_MINUS);
     pdup_ruling *both;
-    assert_ok(pdup_ruling_with_penalty(ruling, 7, PDUP_PENALTY_PERCENT, 9, 2, &both));
+    assert_ok(pdup_ruling_with_penalty(ruling, 7, PDUP_PENALTY_PERCENT, 9, 2, NULL, &both));
     pdup_ruling_unref(ruling);
     assert_ok(add(session, 4, both));
     assert_state(session, 4, PDUP_RULING_STATE_IN_FORCE, 0, 0);
@@ -105,33 +105,29 @@ static void a_revoked_ruling_leaves_nothing(void **state) {
 static void a_later_ruling_says_what_it_replaces(void **state) {
     (void)state;
     pdup_session *session = begun_session();
-    int32_t number = 9;
     assert_ok(add(session, 7, award(PDUP_SEAT_N, PDUP_AWARD_MINUS)));
     assert_ok(add(session, 8, award(PDUP_SEAT_E, PDUP_AWARD_MINUS)));
     pdup_ruling *north = award(PDUP_SEAT_N, PDUP_AWARD_PLUS);
     pdup_ruling *both;
-    assert_ok(pdup_ruling_with_artificial(north, 1, 1, 1, PDUP_SEAT_E, PDUP_AWARD_PLUS, &both));
-    assert_ok(pdup_session_ruling_conflict(session, north, 0, &number));
-    assert_int_equal(number, 7);
-    assert_ok(pdup_session_ruling_conflict(session, north, 7, &number));
-    assert_int_equal(number, 0);
-    assert_ok(pdup_session_ruling_conflict(session, both, 7, &number));
-    assert_int_equal(number, 8);
+    assert_ok(
+        pdup_ruling_with_artificial(north, 1, 1, 1, PDUP_SEAT_E, PDUP_AWARD_PLUS, NULL, &both));
     pdup_ruling_ref(north);
     assert_status(add(session, 9, north), PDUP_E_RULING_CONFLICT);
-    assert_status(pdup_session_replace_ruling(session, 7, 9, 0, both), PDUP_E_RULING_CONFLICT);
+    assert_status(pdup_session_replace_ruling(session, 7, 9, 0, both, NULL),
+                  PDUP_E_RULING_CONFLICT);
     assert_state(session, 7, PDUP_RULING_STATE_IN_FORCE, 0, 0);
     assert_int_equal(standing(session, PDUP_SEAT_N), 7);
-    assert_ok(pdup_session_replace_ruling(session, 7, 9, 0, north));
+    assert_ok(pdup_session_replace_ruling(session, 7, 9, 0, north, NULL));
     assert_state(session, 7, PDUP_RULING_STATE_CHANGED, 0, 9);
     assert_state(session, 9, PDUP_RULING_STATE_IN_FORCE, 7, 0);
     assert_int_equal(standing(session, PDUP_SEAT_N), 9);
-    assert_status(pdup_session_replace_ruling(session, 7, 10, 0, both), PDUP_E_RULING_STATE);
-    assert_status(pdup_session_replace_ruling(session, 6, 10, 0, both), PDUP_E_RULING_UNKNOWN);
-    assert_status(pdup_session_replace_ruling(session, 9, 0, 0, both), PDUP_E_RANGE);
-    assert_status(pdup_session_replace_ruling(session, 9, 10, -1, both), PDUP_E_RANGE);
-    assert_status(pdup_session_replace_ruling(session, 9, 8, 0, both), PDUP_E_RULING_NUMBER);
-    assert_status(pdup_session_replace_ruling(session, 9, 9, 0, both), PDUP_E_RULING_NUMBER);
+    assert_status(pdup_session_replace_ruling(session, 7, 10, 0, both, NULL), PDUP_E_RULING_STATE);
+    assert_status(pdup_session_replace_ruling(session, 6, 10, 0, both, NULL),
+                  PDUP_E_RULING_UNKNOWN);
+    assert_status(pdup_session_replace_ruling(session, 9, 0, 0, both, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_replace_ruling(session, 9, 10, -1, both, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_replace_ruling(session, 9, 8, 0, both, NULL), PDUP_E_RULING_NUMBER);
+    assert_status(pdup_session_replace_ruling(session, 9, 9, 0, both, NULL), PDUP_E_RULING_NUMBER);
     pdup_ruling_unref(both);
     pdup_ruling_unref(north);
     pdup_session_unref(session);
@@ -140,22 +136,41 @@ static void a_later_ruling_says_what_it_replaces(void **state) {
 /* Players and rows that are not there are in nobody's way. */
 static void only_rulings_on_the_same_seat_are_in_the_way(void **state) {
     (void)state;
-    pdup_session *session = begun_session();
-    assert_ok(add(session, 7, award(PDUP_SEAT_N, PDUP_AWARD_MINUS)));
-    pdup_ruling *rulings[5];
-    static const int32_t wanted[] = {0, 0, 0, 0, 7};
-    int32_t number;
-    rulings[0] = on_player("12", true);
-    assert_ok(pdup_ruling_with_deferred(rulings[0], 9, 1, 1, PDUP_SEAT_N, &rulings[1]));
-    assert_ok(pdup_ruling_with_deferred(rulings[1], 1, 9, 1, PDUP_SEAT_N, &rulings[2]));
-    assert_ok(pdup_ruling_with_deferred(rulings[2], 1, 1, 2, PDUP_SEAT_N, &rulings[3]));
-    assert_ok(pdup_ruling_with_deferred(rulings[3], 1, 1, 1, PDUP_SEAT_N, &rulings[4]));
-    for (size_t i = 0; i < PDUP_COUNT_OF(rulings); i++) {
-        assert_ok(pdup_session_ruling_conflict(session, rulings[i], 0, &number));
-        assert_int_equal(number, wanted[i]);
-        pdup_ruling_unref(rulings[i]);
+    static const struct {
+        int32_t row[3]; /* board, round, table; 0: a penalty alone */
+        pdup_status status;
+        int32_t ruling;
+    } cases[] = {
+        {{0, 0, 0}, PDUP_OK, 0},
+        {{9, 1, 1}, PDUP_E_RULING_ROW, 0},
+        {{1, 9, 1}, PDUP_E_RULING_ROW, 0},
+        {{1, 1, 9}, PDUP_E_RULING_ROW, 0},
+        {{1, 1, 1}, PDUP_E_RULING_CONFLICT, 7},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        pdup_session *session = begun_session();
+        pdup_ruling *penalty = on_player("12", true);
+        pdup_ruling *ruling = NULL;
+        pdup_faults *faults;
+        int32_t number;
+        const int32_t *row = cases[i].row;
+        if (row[0] != 0) {
+            assert_ok(pdup_ruling_with_deferred(penalty, row[0], row[1], row[2], PDUP_SEAT_N, NULL,
+                                                &ruling));
+        }
+        assert_ok(add(session, 7, award(PDUP_SEAT_N, PDUP_AWARD_MINUS)));
+        assert_ok(pdup_faults_new(NULL, &faults));
+        assert_status(pdup_session_add_ruling(session, 9, 0, ruling ? ruling : penalty, faults),
+                      cases[i].status);
+        assert_int_equal(pdup_faults_count(faults), cases[i].status != PDUP_OK);
+        assert_status(pdup_faults_number_at(faults, 0, PDUP_FAULT_RULING, &number),
+                      cases[i].status == PDUP_OK ? PDUP_E_RANGE : PDUP_OK);
+        assert_int_equal(number, cases[i].ruling);
+        pdup_faults_unref(faults);
+        pdup_ruling_unref(ruling);
+        pdup_ruling_unref(penalty);
+        pdup_session_unref(session);
     }
-    pdup_session_unref(session);
 }
 
 /* What the old one had and the new one has not is free again. */
@@ -196,14 +211,14 @@ static void a_disqualification_is_a_draft_until_it_is_approved(void **state) {
     assert_ok(add(session, 3, on_player("13.2.4", false)));
     assert_state(session, 3, PDUP_RULING_STATE_DRAFT, 0, 0);
     assert_same_as(session, before);
-    assert_status(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_DIRECTOR),
+    assert_status(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_DIRECTOR, NULL),
                   PDUP_E_RANGE);
-    assert_status(pdup_session_approve_ruling(session, 3, -1, PDUP_AUTHORITY_COMMITTEE),
+    assert_status(pdup_session_approve_ruling(session, 3, -1, PDUP_AUTHORITY_COMMITTEE, NULL),
                   PDUP_E_RANGE);
-    assert_status(pdup_session_approve_ruling(session, 4, 0, PDUP_AUTHORITY_COMMITTEE),
+    assert_status(pdup_session_approve_ruling(session, 4, 0, PDUP_AUTHORITY_COMMITTEE, NULL),
                   PDUP_E_RULING_UNKNOWN);
     assert_state(session, 3, PDUP_RULING_STATE_DRAFT, 0, 0);
-    assert_ok(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_COMMITTEE));
+    assert_ok(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_COMMITTEE, NULL));
     assert_state(session, 3, PDUP_RULING_STATE_IN_FORCE, 0, 0);
     assert_int_equal(disqualified_count(session), 1);
     int32_t number;
@@ -212,7 +227,7 @@ static void a_disqualification_is_a_draft_until_it_is_approved(void **state) {
     assert_ok(ruling_at(session, 0, &number, &time, &approved));
     assert_int_equal(pdup_ruling_approval(approved), PDUP_AUTHORITY_COMMITTEE);
     pdup_ruling_unref(approved);
-    assert_status(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_COMMITTEE),
+    assert_status(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_COMMITTEE, NULL),
                   PDUP_E_RULING_STATE);
     assert_ok(revoke(session, 3));
     assert_same_as(session, before);
@@ -223,7 +238,7 @@ static void a_disqualification_is_a_draft_until_it_is_approved(void **state) {
 static pdup_ruling *draft_on(pdup_seat seat) {
     pdup_ruling *first = award(seat, PDUP_AWARD_MINUS);
     pdup_ruling *draft;
-    assert_ok(pdup_ruling_with_disqualified(first, 1, &draft));
+    assert_ok(pdup_ruling_with_disqualified(first, 1, NULL, &draft));
     pdup_ruling_unref(first);
     return draft;
 }
@@ -238,7 +253,7 @@ static void a_draft_replaces_when_it_is_approved(void **state) {
     assert_state(session, 1, PDUP_RULING_STATE_IN_FORCE, 0, 0);
     assert_state(session, 2, PDUP_RULING_STATE_DRAFT, 1, 0);
     assert_int_equal(standing(session, PDUP_SEAT_N), 1);
-    assert_ok(pdup_session_approve_ruling(session, 2, 0, PDUP_AUTHORITY_ORGANISERS));
+    assert_ok(pdup_session_approve_ruling(session, 2, 0, PDUP_AUTHORITY_ORGANISERS, NULL));
     assert_state(session, 1, PDUP_RULING_STATE_CHANGED, 0, 2);
     assert_int_equal(standing(session, PDUP_SEAT_N), 2);
     /* What it would replace has gone, or something else has come. */
@@ -246,9 +261,9 @@ static void a_draft_replaces_when_it_is_approved(void **state) {
     assert_ok(add(session, 4, draft_on(PDUP_SEAT_E)));
     assert_ok(add(session, 5, award(PDUP_SEAT_E, PDUP_AWARD_PLUS)));
     assert_ok(revoke(session, 2));
-    assert_status(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_ORGANISERS),
+    assert_status(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_ORGANISERS, NULL),
                   PDUP_E_RULING_STATE);
-    assert_status(pdup_session_approve_ruling(session, 4, 0, PDUP_AUTHORITY_ORGANISERS),
+    assert_status(pdup_session_approve_ruling(session, 4, 0, PDUP_AUTHORITY_ORGANISERS, NULL),
                   PDUP_E_RULING_CONFLICT);
     /* A draft can itself be replaced or revoked. */
     assert_ok(replace(session, 4, 6, award(PDUP_SEAT_S, PDUP_AWARD_PLUS)));
@@ -266,16 +281,17 @@ static void only_innocent_players_ask_and_each_once(void **state) {
     pdup_session *session = begun_session();
     pdup_ruling *first = on_player("12.2.2", true);
     pdup_ruling *both;
-    assert_ok(pdup_ruling_with_penalty(first, 6, PDUP_PENALTY_TOP, 0, 1, &both));
+    assert_ok(pdup_ruling_with_penalty(first, 6, PDUP_PENALTY_TOP, 0, 1, NULL, &both));
     assert_ok(add(session, 1, first));
     assert_ok(add(session, 2, both));
     for (size_t i = 0; i < PDUP_COUNT_OF(askers); i++) {
-        assert_status(pdup_session_waive_ruling(session, 1, 0, askers[i], 3), PDUP_E_RULING_ASKER);
+        assert_status(pdup_session_waive_ruling(session, 1, 0, askers[i], 3, NULL),
+                      PDUP_E_RULING_ASKER);
     }
     const int32_t other[] = {6};
-    assert_status(pdup_session_waive_ruling(session, 2, 0, other, 1), PDUP_E_RULING_ASKER);
-    assert_ok(pdup_session_waive_ruling(session, 1, 0, other, 1));
-    assert_ok(pdup_session_waive_ruling(session, 2, 0, askers[3], 1));
+    assert_status(pdup_session_waive_ruling(session, 2, 0, other, 1, NULL), PDUP_E_RULING_ASKER);
+    assert_ok(pdup_session_waive_ruling(session, 1, 0, other, 1, NULL));
+    assert_ok(pdup_session_waive_ruling(session, 2, 0, askers[3], 1, NULL));
     pdup_session_unref(session);
 }
 
@@ -286,10 +302,10 @@ static void a_bonus_cannot_be_waived(void **state) {
     pdup_session *session = begun_session();
     pdup_ruling *penalty = on_player("12.2.2", true);
     pdup_ruling *with_bonus;
-    assert_ok(pdup_ruling_with_penalty(penalty, 6, PDUP_PENALTY_TOP, -1, 2, &with_bonus));
+    assert_ok(pdup_ruling_with_penalty(penalty, 6, PDUP_PENALTY_TOP, -1, 2, NULL, &with_bonus));
     pdup_ruling_unref(penalty);
     assert_ok(add(session, 1, with_bonus));
-    assert_status(pdup_session_waive_ruling(session, 1, 0, asker, 1), PDUP_E_RULING_STATE);
+    assert_status(pdup_session_waive_ruling(session, 1, 0, asker, 1, NULL), PDUP_E_RULING_STATE);
     assert_ok(revoke(session, 1));
     pdup_session_unref(session);
 }
@@ -303,16 +319,16 @@ static void a_penalty_is_waived_when_players_ask(void **state) {
     pdup_standings *before = build_standings(session, 0);
     assert_ok(add(session, 1, on_player("12.2.2", true)));
     assert_ok(add(session, 2, award(PDUP_SEAT_N, PDUP_AWARD_MINUS)));
-    assert_status(pdup_session_waive_ruling(session, 1, 0, NULL, 1), PDUP_E_ARG);
-    assert_status(pdup_session_waive_ruling(session, 1, 0, askers, 0), PDUP_E_RANGE);
-    assert_status(pdup_session_waive_ruling(session, 1, 0, askers, 4), PDUP_E_RANGE);
-    assert_status(pdup_session_waive_ruling(session, 1, -1, askers, 3), PDUP_E_RANGE);
-    assert_status(pdup_session_waive_ruling(session, 1, 0, others, 2), PDUP_E_PLAYERS);
-    assert_status(pdup_session_waive_ruling(session, 1, 0, &others[2], 1), PDUP_E_PLAYERS);
-    assert_status(pdup_session_waive_ruling(session, 3, 0, askers, 1), PDUP_E_RULING_UNKNOWN);
-    assert_status(pdup_session_waive_ruling(session, 2, 0, askers, 1), PDUP_E_RULING_STATE);
+    assert_status(pdup_session_waive_ruling(session, 1, 0, NULL, 1, NULL), PDUP_E_ARG);
+    assert_status(pdup_session_waive_ruling(session, 1, 0, askers, 0, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_waive_ruling(session, 1, 0, askers, 4, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_waive_ruling(session, 1, -1, askers, 3, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_waive_ruling(session, 1, 0, others, 2, NULL), PDUP_E_PLAYERS);
+    assert_status(pdup_session_waive_ruling(session, 1, 0, &others[2], 1, NULL), PDUP_E_PLAYERS);
+    assert_status(pdup_session_waive_ruling(session, 3, 0, askers, 1, NULL), PDUP_E_RULING_UNKNOWN);
+    assert_status(pdup_session_waive_ruling(session, 2, 0, askers, 1, NULL), PDUP_E_RULING_STATE);
     assert_state(session, 1, PDUP_RULING_STATE_IN_FORCE, 0, 0);
-    assert_ok(pdup_session_waive_ruling(session, 1, 0, askers, PDUP_MAX_ASKERS));
+    assert_ok(pdup_session_waive_ruling(session, 1, 0, askers, PDUP_MAX_ASKERS, NULL));
     assert_state(session, 1, PDUP_RULING_STATE_WAIVED, 0, 0);
     for (int32_t i = 0; i < PDUP_MAX_ASKERS; i++) {
         int64_t player;
@@ -321,15 +337,15 @@ static void a_penalty_is_waived_when_players_ask(void **state) {
         assert_ok(pdup_session_ruling_number_at(session, 1, PDUP_LOG_FIRST_ASKER + i, &player));
         assert_int_equal(player, 0);
     }
-    assert_status(pdup_session_waive_ruling(session, 1, 0, askers, 1), PDUP_E_RULING_STATE);
+    assert_status(pdup_session_waive_ruling(session, 1, 0, askers, 1, NULL), PDUP_E_RULING_STATE);
     assert_status(revoke(session, 1), PDUP_E_RULING_STATE);
     assert_ok(revoke(session, 2));
     assert_same_as(session, before);
     /* A ruling without effects waives nothing. */
     pdup_ruling *empty;
-    assert_ok(pdup_ruling_new(NULL, "12", 2, NULL, 0, &empty));
+    assert_ok(pdup_ruling_new(NULL, "12", 2, NULL, 0, NULL, &empty));
     assert_ok(add(session, 9, empty));
-    assert_status(pdup_session_waive_ruling(session, 9, 0, askers, 1), PDUP_E_RULING_STATE);
+    assert_status(pdup_session_waive_ruling(session, 9, 0, askers, 1, NULL), PDUP_E_RULING_STATE);
     pdup_standings_unref(before);
     pdup_session_unref(session);
 }
@@ -346,44 +362,44 @@ static void places_in_the_log_have_limits(void **state) {
         assert_status(ruling_state_at(session, index, &n[0], &n[1], &n[2]), PDUP_E_RANGE);
         assert_true(n[0] == 0 && n[1] == 0 && n[2] == 0);
     }
-    assert_status(pdup_session_revoke_ruling(session, 6, 0, -1), PDUP_E_RANGE);
-    assert_status(pdup_session_revoke_ruling(session, 6, 0, PDUP_AUTHORITY_ORGANISERS + 1),
+    assert_status(pdup_session_revoke_ruling(session, 6, 0, -1, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_revoke_ruling(session, 6, 0, PDUP_AUTHORITY_ORGANISERS + 1, NULL),
                   PDUP_E_RANGE);
-    assert_status(pdup_session_revoke_ruling(session, 6, -1, 0), PDUP_E_RANGE);
+    assert_status(pdup_session_revoke_ruling(session, 6, -1, 0, NULL), PDUP_E_RANGE);
     assert_state(session, 6, PDUP_RULING_STATE_IN_FORCE, 0, 0);
     pdup_session_unref(session);
 }
 
 static pdup_status give_at(pdup_session *session, int64_t time) {
     pdup_ruling *ruling = on_player("12", true);
-    pdup_status status =
-        pdup_session_add_ruling(session, pdup_session_ruling_count(session) + 100, time, ruling);
+    pdup_status status = pdup_session_add_ruling(session, pdup_session_ruling_count(session) + 100,
+                                                 time, ruling, NULL);
     pdup_ruling_unref(ruling);
     return status;
 }
 
 static pdup_status replace_at(pdup_session *session, int64_t time) {
     pdup_ruling *ruling = award(PDUP_SEAT_N, PDUP_AWARD_PLUS);
-    pdup_status status = pdup_session_replace_ruling(session, 1, 90, time, ruling);
+    pdup_status status = pdup_session_replace_ruling(session, 1, 90, time, ruling, NULL);
     pdup_ruling_unref(ruling);
     return status;
 }
 
 static pdup_status revoke_at(pdup_session *session, int64_t time) {
-    return pdup_session_revoke_ruling(session, 1, time, PDUP_AUTHORITY_NONE);
+    return pdup_session_revoke_ruling(session, 1, time, PDUP_AUTHORITY_NONE, NULL);
 }
 
 static pdup_status waive_at(pdup_session *session, int64_t time) {
     static const int32_t asker[] = {3};
-    return pdup_session_waive_ruling(session, 2, time, asker, 1);
+    return pdup_session_waive_ruling(session, 2, time, asker, 1, NULL);
 }
 
 static pdup_status approve_at(pdup_session *session, int64_t time) {
-    return pdup_session_approve_ruling(session, 3, time, PDUP_AUTHORITY_COMMITTEE);
+    return pdup_session_approve_ruling(session, 3, time, PDUP_AUTHORITY_COMMITTEE, NULL);
 }
 
 static pdup_status approve_replacing_at(pdup_session *session, int64_t time) {
-    return pdup_session_approve_ruling(session, 4, time, PDUP_AUTHORITY_COMMITTEE);
+    return pdup_session_approve_ruling(session, 4, time, PDUP_AUTHORITY_COMMITTEE, NULL);
 }
 
 typedef pdup_status change_at(pdup_session *session, int64_t time);
@@ -402,7 +418,7 @@ static pdup_session *session_to_change(int64_t official) {
     assert_ok(add(session, 2, on_player("12", true)));
     assert_ok(add(session, 3, on_player("13.2.4", false)));
     assert_ok(replace(session, 1, 4, draft_on(PDUP_SEAT_N)));
-    assert_ok(pdup_session_set_official_time(session, official));
+    assert_ok(pdup_session_set_official_time(session, official, NULL));
     return session;
 }
 
@@ -414,7 +430,7 @@ static void the_correction_period_ends_with_its_last_second(void **state) {
         int64_t time;
         bool is_late;
     } cases[] = {
-        {END, LAST, false}, {END, LAST + 1, true}, {END, INT64_MAX, true},
+        {END, LAST, false}, {END, LAST + 1, true}, {END, INT64_C(99999999999), true},
         {END, 0, false},    {0, LAST + 1, false},  {END, 1, false},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
@@ -435,13 +451,14 @@ static void an_open_appeal_outlasts_the_correction_period(void **state) {
     for (size_t k = 0; k < PDUP_COUNT_OF(changes); k++) {
         pdup_session *session = session_to_change(END);
         int32_t appealed = changes[k].appealed == 0 ? 1 : changes[k].appealed;
-        assert_ok(pdup_session_add_appeal(session, 1, END, appealed, 3, NULL, 0));
+        assert_ok(pdup_session_add_appeal(session, 1, END, appealed, 3, NULL, 0, NULL));
         assert_int_equal(changes[k].change(session, LAST + 1),
                          changes[k].appealed == 0 ? PDUP_E_RULING_LATE : PDUP_OK);
         pdup_session_unref(session);
         session = session_to_change(END);
-        assert_ok(pdup_session_add_appeal(session, 1, END, appealed, 3, NULL, 0));
-        assert_ok(pdup_session_decide_appeal(session, 1, LAST + 5, PDUP_APPEAL_OUTCOME_UPHELD, 0));
+        assert_ok(pdup_session_add_appeal(session, 1, END, appealed, 3, NULL, 0, NULL));
+        assert_ok(
+            pdup_session_decide_appeal(session, 1, LAST + 5, PDUP_APPEAL_OUTCOME_UPHELD, 0, NULL));
         assert_status(changes[k].change(session, LAST + 6), PDUP_E_RULING_LATE);
         pdup_session_unref(session);
     }
@@ -455,9 +472,9 @@ static void a_deferred_result_is_no_score_yet(void **state) {
     pdup_standings *before = build_standings(session, 0);
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, "13.2.5", 6, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_deferred(empty, 1, 1, 1, PDUP_SEAT_N, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 6, 0, ruling));
+    assert_ok(pdup_ruling_new(NULL, "13.2.5", 6, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_deferred(empty, 1, 1, 1, PDUP_SEAT_N, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 6, 0, ruling, NULL));
     pdup_standings *standings = build_standings(session, 0);
     for (int32_t i = 0; i < 2; i++) {
         pdup_state found;

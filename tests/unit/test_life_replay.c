@@ -125,12 +125,12 @@ static pdup_ruling *on_row(evening *of, const pdup_ruling *empty, char *line) {
     pdup_ruling *ruling;
     pdup_status status =
         kind == 0   ? pdup_ruling_with_artificial(empty, board, round, table, seat, PDUP_AWARD_PLUS,
-                                                  &ruling)
-        : kind == 1 ? pdup_ruling_with_annulled(empty, board, round, table, seat, &ruling)
-        : kind == 2 ? pdup_ruling_with_deferred(empty, board, round, table, seat, &ruling)
+                                                  NULL, &ruling)
+        : kind == 1 ? pdup_ruling_with_annulled(empty, board, round, table, seat, NULL, &ruling)
+        : kind == 2 ? pdup_ruling_with_deferred(empty, board, round, table, seat, NULL, &ruling)
         : kind == 3 ? pdup_ruling_with_assigned(empty, board, round, table, seat, whists, weights,
-                                                2, &ruling)
-                    : pdup_ruling_with_percent(empty, board, round, table, seat, 30, &ruling);
+                                                2, NULL, &ruling)
+                    : pdup_ruling_with_percent(empty, board, round, table, seat, 30, NULL, &ruling);
     assert_ok(status);
     sprintf(line, "ruling %d rule=11.2 board=%d round=%d table=%d %c=%s", (int)of->rulings + 1,
             (int)board, (int)round, (int)table, "NESW"[seat - PDUP_SEAT_N], words[kind]);
@@ -142,15 +142,15 @@ static pdup_ruling *on_player(evening *of, const pdup_ruling *empty, char *line)
     int32_t kind = pick(of, 0, of->is_disqualified[player] ? 1 : 2);
     pdup_ruling *ruling;
     if (kind == 0) {
-        assert_ok(pdup_ruling_with_penalty(empty, player, PDUP_PENALTY_TOP, 25, 2, &ruling));
+        assert_ok(pdup_ruling_with_penalty(empty, player, PDUP_PENALTY_TOP, 25, 2, NULL, &ruling));
         sprintf(line, "penalty %d top=25/2%% rule=11.2 number=%d", (int)player,
                 (int)of->rulings + 1);
     } else if (kind == 1) {
-        assert_ok(pdup_ruling_with_suspended(empty, player, 1, 2, &ruling));
+        assert_ok(pdup_ruling_with_suspended(empty, player, 1, 2, NULL, &ruling));
         sprintf(line, "suspend %d from=1 to=2 rule=11.2 number=%d", (int)player,
                 (int)of->rulings + 1);
     } else {
-        assert_ok(pdup_ruling_with_disqualified(empty, player, &ruling));
+        assert_ok(pdup_ruling_with_disqualified(empty, player, NULL, &ruling));
         sprintf(line, "disqualify %d rule=11.2 number=%d", (int)player, (int)of->rulings + 1);
         of->is_disqualified[player] = true;
     }
@@ -161,7 +161,7 @@ static void give(evening *of) {
     char *line = new_line(of);
     int32_t replaced = of->rulings > 0 && pick(of, 0, 1) ? pick(of, 1, of->rulings) : 0;
     pdup_ruling *empty;
-    assert_ok(pdup_ruling_new(NULL, "11.2", 4, NULL, 0, &empty));
+    assert_ok(pdup_ruling_new(NULL, "11.2", 4, NULL, 0, NULL, &empty));
     bool is_on_row = pick(of, 0, 2) > 0;
     pdup_ruling *ruling = is_on_row ? on_row(of, empty, line) : on_player(of, empty, line);
     int64_t time = take_time(of, is_on_row && of->is_corrected);
@@ -170,9 +170,9 @@ static void give(evening *of) {
         sprintf(line + strlen(line), " replaces=%d", (int)replaced);
     }
     pdup_status status =
-        replaced == 0
-            ? pdup_session_add_ruling(of->session, of->rulings + 1, time, ruling)
-            : pdup_session_replace_ruling(of->session, replaced, of->rulings + 1, time, ruling);
+        replaced == 0 ? pdup_session_add_ruling(of->session, of->rulings + 1, time, ruling, NULL)
+                      : pdup_session_replace_ruling(of->session, replaced, of->rulings + 1, time,
+                                                    ruling, NULL);
     of->rulings += status == PDUP_OK;
     keep(of, status);
     pdup_ruling_unref(ruling);
@@ -188,15 +188,16 @@ static void end_ruling(evening *of, int32_t number) {
     switch (pick(of, 0, 2)) {
     case 0:
         sprintf(line, "revoke %d by=committee", (int)number);
-        status = pdup_session_revoke_ruling(session, number, time, PDUP_AUTHORITY_COMMITTEE);
+        status = pdup_session_revoke_ruling(session, number, time, PDUP_AUTHORITY_COMMITTEE, NULL);
         break;
     case 1:
         sprintf(line, "waive %d by=%d,%d", (int)number, (int)askers[0], (int)askers[1]);
-        status = pdup_session_waive_ruling(session, number, time, askers, 2);
+        status = pdup_session_waive_ruling(session, number, time, askers, 2, NULL);
         break;
     default:
         sprintf(line, "approve %d by=organisers", (int)number);
-        status = pdup_session_approve_ruling(session, number, time, PDUP_AUTHORITY_ORGANISERS);
+        status =
+            pdup_session_approve_ruling(session, number, time, PDUP_AUTHORITY_ORGANISERS, NULL);
         break;
     }
     add_time(line, "time", time);
@@ -210,8 +211,8 @@ static void appeal(evening *of, int32_t number) {
     sprintf(line, "appeal %d ruling=%d by=%d grounds=\"I object\"", (int)of->appeals + 1,
             (int)number, (int)player);
     add_time(line, "time", time);
-    pdup_status status =
-        pdup_session_add_appeal(of->session, of->appeals + 1, time, number, player, "I object", 8);
+    pdup_status status = pdup_session_add_appeal(of->session, of->appeals + 1, time, number, player,
+                                                 "I object", 8, NULL);
     if (status == PDUP_OK) {
         of->appeal_lines[++of->appeals] = of->line_count;
     }
@@ -227,8 +228,8 @@ static void decide(evening *of) {
     pdup_appeal_outcome outcome =
         pick(of, PDUP_APPEAL_OUTCOME_UPHELD, PDUP_APPEAL_OUTCOME_WITHDRAWN);
     int64_t time = take_time(of, false);
-    pdup_status status =
-        pdup_session_decide_appeal(of->session, number, time, outcome, PDUP_AUTHORITY_COMMITTEE);
+    pdup_status status = pdup_session_decide_appeal(of->session, number, time, outcome,
+                                                    PDUP_AUTHORITY_COMMITTEE, NULL);
     assert_true(status == PDUP_OK || status == PDUP_E_APPEAL_STATE || status == PDUP_E_ACT_EARLY);
     if (status == PDUP_OK) {
         char *line = of->lines[of->appeal_lines[number]];
@@ -405,7 +406,7 @@ static void keep_rows(evening *of) {
 /* When all rulings have gone, and the rows are again what they were. */
 static void undo(evening *of, const pdup_standings *before) {
     for (int32_t number = 1; number <= of->rulings; number++) {
-        pdup_status status = pdup_session_revoke_ruling(of->session, number, 0, 0);
+        pdup_status status = pdup_session_revoke_ruling(of->session, number, 0, 0, NULL);
         assert_true(status == PDUP_OK || status == PDUP_E_RULING_STATE);
     }
     for (int32_t board = 1; board <= BOARDS; board++) {

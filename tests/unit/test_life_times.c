@@ -24,7 +24,7 @@ static pdup_session *begun_session(void) {
 
 static pdup_status give(pdup_session *session, int32_t number, pdup_seat seat, int64_t time) {
     pdup_ruling *ruling = build_ruling(NULL, 1, 1, 1, seat, PDUP_AWARD_PLUS);
-    pdup_status status = pdup_session_add_ruling(session, number, time, ruling);
+    pdup_status status = pdup_session_add_ruling(session, number, time, ruling, NULL);
     pdup_ruling_unref(ruling);
     return status;
 }
@@ -32,7 +32,7 @@ static pdup_status give(pdup_session *session, int32_t number, pdup_seat seat, i
 static pdup_status replace(pdup_session *session, int32_t replaced, int32_t number, pdup_seat seat,
                            int64_t time) {
     pdup_ruling *ruling = build_ruling(NULL, 1, 1, 1, seat, PDUP_AWARD_MINUS);
-    pdup_status status = pdup_session_replace_ruling(session, replaced, number, time, ruling);
+    pdup_status status = pdup_session_replace_ruling(session, replaced, number, time, ruling, NULL);
     pdup_ruling_unref(ruling);
     return status;
 }
@@ -40,35 +40,36 @@ static pdup_status replace(pdup_session *session, int32_t replaced, int32_t numb
 static pdup_ruling *on_player(bool is_draft) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, "12.1", 4, NULL, 0, &empty));
-    assert_ok(is_draft
-                  ? pdup_ruling_with_disqualified(empty, 5, &ruling)
-                  : pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_MATCHPOINTS, 1, 1, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "12.1", 4, NULL, 0, NULL, &empty));
+    assert_ok(is_draft ? pdup_ruling_with_disqualified(empty, 5, NULL, &ruling)
+                       : pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_MATCHPOINTS, 1, 1, NULL,
+                                                  &ruling));
     pdup_ruling_unref(empty);
     return ruling;
 }
 
 static pdup_status add(pdup_session *session, int32_t number, int64_t time, pdup_ruling *ruling) {
-    pdup_status status = pdup_session_add_ruling(session, number, time, ruling);
+    pdup_status status = pdup_session_add_ruling(session, number, time, ruling, NULL);
     pdup_ruling_unref(ruling);
     return status;
 }
 
 static pdup_status revoke(pdup_session *session, int32_t number, int64_t time) {
-    return pdup_session_revoke_ruling(session, number, time, PDUP_AUTHORITY_DIRECTOR);
+    return pdup_session_revoke_ruling(session, number, time, PDUP_AUTHORITY_DIRECTOR, NULL);
 }
 
 static pdup_status appeal(pdup_session *session, int32_t number, int32_t ruling, int64_t time) {
-    return pdup_session_add_appeal(session, number, time, ruling, 1, NULL, 0);
+    return pdup_session_add_appeal(session, number, time, ruling, 1, NULL, 0, NULL);
 }
 
 static pdup_status decide(pdup_session *session, int32_t number, pdup_appeal_outcome outcome,
                           int64_t time) {
-    return pdup_session_decide_appeal(session, number, time, outcome, PDUP_AUTHORITY_COMMITTEE);
+    return pdup_session_decide_appeal(session, number, time, outcome, PDUP_AUTHORITY_COMMITTEE,
+                                      NULL);
 }
 
 static pdup_status approve(pdup_session *session, int32_t number, int64_t time) {
-    return pdup_session_approve_ruling(session, number, time, PDUP_AUTHORITY_COMMITTEE);
+    return pdup_session_approve_ruling(session, number, time, PDUP_AUTHORITY_COMMITTEE, NULL);
 }
 
 static pdup_status strike(pdup_session *session, int64_t time) {
@@ -158,8 +159,8 @@ static void a_penalty_is_not_waived_before_it_was_given(void **state) {
     const int32_t asker = 4;
     pdup_session *session = begun_session();
     assert_ok(add(session, 1, 100, on_player(false)));
-    assert_status(pdup_session_waive_ruling(session, 1, 99, &asker, 1), PDUP_E_ACT_EARLY);
-    assert_ok(pdup_session_waive_ruling(session, 1, 100, &asker, 1));
+    assert_status(pdup_session_waive_ruling(session, 1, 99, &asker, 1, NULL), PDUP_E_ACT_EARLY);
+    assert_ok(pdup_session_waive_ruling(session, 1, 100, &asker, 1, NULL));
     pdup_session_unref(session);
 }
 
@@ -168,9 +169,9 @@ static void a_draft_is_approved_after_it_was_written(void **state) {
     pdup_session *session = begun_session();
     assert_ok(give(session, 1, PDUP_SEAT_N, 100));
     pdup_ruling *draft = on_player(true);
-    assert_status(pdup_session_replace_ruling(session, 1, 2, 99, draft), PDUP_E_ACT_EARLY);
-    assert_ok(pdup_session_replace_ruling(session, 1, 2, 105, draft));
-    assert_ok(pdup_session_add_ruling(session, 3, 105, draft));
+    assert_status(pdup_session_replace_ruling(session, 1, 2, 99, draft, NULL), PDUP_E_ACT_EARLY);
+    assert_ok(pdup_session_replace_ruling(session, 1, 2, 105, draft, NULL));
+    assert_ok(pdup_session_add_ruling(session, 3, 105, draft, NULL));
     pdup_ruling_unref(draft);
     assert_status(approve(session, 3, 104), PDUP_E_ACT_EARLY);
     assert_ok(approve(session, 3, 105));

@@ -342,10 +342,10 @@ static void a_tally_has_figures_of_any_length(void **state) {
 static void punish(pdup_session *session, int32_t number, int64_t denominator) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
-    assert_ok(
-        pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_MATCHPOINTS, 1, denominator, &ruling));
-    assert_ok(pdup_session_add_ruling(session, number, 0, ruling));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_MATCHPOINTS, 1, denominator, NULL,
+                                       &ruling));
+    assert_ok(pdup_session_add_ruling(session, number, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
     pdup_ruling_unref(empty);
 }

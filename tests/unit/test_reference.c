@@ -225,8 +225,7 @@ static void usual_effects_are_those_of_the_steps(void **state) {
         {"пп. 12.2.2, 13.2.5", "RAPD"},
         {"§ 12.2.2; § 13.2.5", "RAPD"},
         {"13.1, 2", "RAPXS"},
-        /* Nothing is unusual for the organisers' own, for nothing at all, and for what is unknown. */
-        {"", "RANPXDS"},
+        /* Nothing is unusual for the organisers' own, and for what is unknown. */
         {"regulations 4", "RANPXDS"},
         {"12.2.2, regulations 4", "RANPXDS"},
         {"12.2.2,", "RANPXDS"},
@@ -300,25 +299,27 @@ static pdup_ruling *with_effect(const pdup_ruling *from, char letter, int32_t at
     pdup_ruling *to;
     switch (letter) {
     case 'R':
-        assert_ok(pdup_ruling_with_artificial(from, 1, 2, at, PDUP_SEAT_N, PDUP_AWARD_PLUS, &to));
+        assert_ok(
+            pdup_ruling_with_artificial(from, 1, 2, at, PDUP_SEAT_N, PDUP_AWARD_PLUS, NULL, &to));
         break;
     case 'A':
-        assert_ok(pdup_ruling_with_assigned(from, 1, 2, at, PDUP_SEAT_N, whists, weights, 1, &to));
+        assert_ok(
+            pdup_ruling_with_assigned(from, 1, 2, at, PDUP_SEAT_N, whists, weights, 1, NULL, &to));
         break;
     case 'N':
-        assert_ok(pdup_ruling_with_annulled(from, 1, 2, at, PDUP_SEAT_N, &to));
+        assert_ok(pdup_ruling_with_annulled(from, 1, 2, at, PDUP_SEAT_N, NULL, &to));
         break;
     case 'D':
-        assert_ok(pdup_ruling_with_deferred(from, 1, 2, at, PDUP_SEAT_N, &to));
+        assert_ok(pdup_ruling_with_deferred(from, 1, 2, at, PDUP_SEAT_N, NULL, &to));
         break;
     case 'P':
-        assert_ok(pdup_ruling_with_penalty(from, at, PDUP_PENALTY_MATCHPOINTS, 1, 1, &to));
+        assert_ok(pdup_ruling_with_penalty(from, at, PDUP_PENALTY_MATCHPOINTS, 1, 1, NULL, &to));
         break;
     case 'X':
-        assert_ok(pdup_ruling_with_disqualified(from, at, &to));
+        assert_ok(pdup_ruling_with_disqualified(from, at, NULL, &to));
         break;
     default:
-        assert_ok(pdup_ruling_with_suspended(from, at, 1, 1, &to));
+        assert_ok(pdup_ruling_with_suspended(from, at, 1, 1, NULL, &to));
         break;
     }
     return to;
@@ -326,7 +327,7 @@ static pdup_ruling *with_effect(const pdup_ruling *from, char letter, int32_t at
 
 static pdup_ruling *ruling_of(const doubt_case *each) {
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, each->rule, strlen(each->rule), NULL, 0, &ruling));
+    assert_ok(pdup_ruling_new(NULL, each->rule, strlen(each->rule), NULL, 0, NULL, &ruling));
     for (int32_t i = 0; each->effects[i] != '\0'; i++) {
         pdup_ruling *next = with_effect(ruling, each->effects[i], i + 1);
         pdup_ruling_unref(ruling);
@@ -389,7 +390,6 @@ static void what_is_unusual_is_told_once(void **state) {
         {"12.2.9", "", 3, UNKNOWN "ruling 3: the rules have no '12.2.9'; did you mean '12.2.8'?\n"},
         {"12.2.9", "", 0, UNKNOWN "the rules have no '12.2.9'; did you mean '12.2.8'?\n"},
         {"12.2.9.a regulation", "X", 3, ""},
-        {"", "X", 3, ""},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         char found[1024] = "";
@@ -424,7 +424,6 @@ static void the_rule_is_kept_as_it_is_written(void **state) {
         {"11.2.б3", "11.2.б3"},
         {"11.2.б1, and more", "11.2.б1, and more"},
         {"regulations, 4", "regulations, 4"},
-        {"", ""},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         for (int k = 0; k < 2; k++) {

@@ -10,7 +10,7 @@ static void a_new_ruling_has_texts_and_no_effects(void **state) {
     (void)state;
     pdup_ruling *ruling;
     int32_t kind = 9;
-    assert_ok(pdup_ruling_new(NULL, "11.2.B1 and more", 7, "late board", 10, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "11.2.B1 and more", 7, "late board", 10, NULL, &ruling));
     assert_string_equal(pdup_ruling_rule(ruling), "11.2.B1");
     assert_string_equal(pdup_ruling_reason(ruling), "late board");
     assert_int_equal(pdup_ruling_effect_count(ruling), 0);
@@ -19,11 +19,13 @@ static void a_new_ruling_has_texts_and_no_effects(void **state) {
     pdup_ruling_unref(ruling);
 }
 
-static void texts_may_be_left_out(void **state) {
+static void a_rule_is_needed_and_a_reason_is_not(void **state) {
     (void)state;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &ruling));
-    assert_string_equal(pdup_ruling_rule(ruling), "");
+    assert_status(pdup_ruling_new(NULL, "", 0, "why", 3, NULL, &ruling), PDUP_E_RANGE);
+    assert_null(ruling);
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &ruling));
+    assert_string_equal(pdup_ruling_rule(ruling), "own");
     assert_string_equal(pdup_ruling_reason(ruling), "");
     pdup_ruling_unref(ruling);
 }
@@ -33,17 +35,19 @@ static void texts_have_a_limit_and_no_nul(void **state) {
     static char text[PDUP_MAX_TEXT + 1];
     memset(text, 'a', sizeof text);
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, text, PDUP_MAX_TEXT, text, PDUP_MAX_TEXT, &ruling));
+    assert_ok(pdup_ruling_new(NULL, text, PDUP_MAX_TEXT, text, PDUP_MAX_TEXT, NULL, &ruling));
     assert_int_equal(strlen(pdup_ruling_reason(ruling)), PDUP_MAX_TEXT);
     pdup_ruling_unref(ruling);
     ruling = (pdup_ruling *)text;
-    assert_status(pdup_ruling_new(NULL, text, PDUP_MAX_TEXT + 1, text, 1, &ruling), PDUP_E_RANGE);
+    assert_status(pdup_ruling_new(NULL, text, PDUP_MAX_TEXT + 1, text, 1, NULL, &ruling),
+                  PDUP_E_RANGE);
     assert_null(ruling);
-    assert_status(pdup_ruling_new(NULL, text, 1, text, PDUP_MAX_TEXT + 1, &ruling), PDUP_E_RANGE);
+    assert_status(pdup_ruling_new(NULL, text, 1, text, PDUP_MAX_TEXT + 1, NULL, &ruling),
+                  PDUP_E_RANGE);
     text[3] = '\0';
-    assert_status(pdup_ruling_new(NULL, text, 4, text, 1, &ruling), PDUP_E_RANGE);
-    assert_status(pdup_ruling_new(NULL, text, 1, text, 4, &ruling), PDUP_E_RANGE);
-    assert_ok(pdup_ruling_new(NULL, text, 3, text, 3, &ruling));
+    assert_status(pdup_ruling_new(NULL, text, 4, text, 1, NULL, &ruling), PDUP_E_RANGE);
+    assert_status(pdup_ruling_new(NULL, text, 1, text, 4, NULL, &ruling), PDUP_E_RANGE);
+    assert_ok(pdup_ruling_new(NULL, text, 3, text, 3, NULL, &ruling));
     pdup_ruling_unref(ruling);
 }
 
@@ -69,11 +73,11 @@ static void each_effect_makes_a_new_ruling(void **state) {
     };
     enum { COUNT = PDUP_COUNT_OF(effects) };
     pdup_ruling *rulings[COUNT + 1];
-    assert_ok(pdup_ruling_new(NULL, "11.2.B1", 7, "why", 3, &rulings[0]));
+    assert_ok(pdup_ruling_new(NULL, "11.2.B1", 7, "why", 3, NULL, &rulings[0]));
     for (size_t i = 0; i < COUNT; i++) {
         const int32_t *effect = effects[i];
         assert_ok(pdup_ruling_with_artificial(rulings[i], effect[0], effect[1], effect[2],
-                                              effect[3], effect[4], &rulings[i + 1]));
+                                              effect[3], effect[4], NULL, &rulings[i + 1]));
     }
     for (size_t i = 0; i <= COUNT; i++) {
         assert_int_equal(pdup_ruling_effect_count(rulings[i]), (int32_t)i);
@@ -91,7 +95,7 @@ static void one_seat_has_one_effect(void **state) {
     pdup_ruling *ruling = build_ruling(NULL, 1, 2, 3, PDUP_SEAT_N, PDUP_AWARD_PLUS);
     for (pdup_award award = PDUP_AWARD_MINUS; award <= PDUP_AWARD_PLUS; award++) {
         pdup_ruling *out = ruling;
-        assert_status(pdup_ruling_with_artificial(ruling, 1, 2, 3, PDUP_SEAT_N, award, &out),
+        assert_status(pdup_ruling_with_artificial(ruling, 1, 2, 3, PDUP_SEAT_N, award, NULL, &out),
                       PDUP_E_RULING_CONFLICT);
         assert_null(out);
     }
@@ -122,7 +126,7 @@ static void effects_outside_the_list_are_empty(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_new_ruling_has_texts_and_no_effects),
-    cmocka_unit_test(texts_may_be_left_out),
+    cmocka_unit_test(a_rule_is_needed_and_a_reason_is_not),
     cmocka_unit_test(texts_have_a_limit_and_no_nul),
     cmocka_unit_test(each_effect_makes_a_new_ruling),
     cmocka_unit_test(one_seat_has_one_effect),

@@ -7,7 +7,7 @@
 
 static pdup_ruling *empty_ruling(void) {
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, "12.2.2", 6, NULL, 0, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "12.2.2", 6, NULL, 0, NULL, &ruling));
     return ruling;
 }
 
@@ -56,15 +56,16 @@ static void every_effect_is_read_back(void **state) {
     static const int32_t weights[] = {60, 40};
     pdup_ruling *ruling = empty_ruling();
     pdup_ruling *next;
-    assert_ok(pdup_ruling_with_percent(ruling, 1, 2, 3, PDUP_SEAT_N, 55, &next));
+    assert_ok(pdup_ruling_with_percent(ruling, 1, 2, 3, PDUP_SEAT_N, 55, NULL, &next));
     replace(&ruling, next);
-    assert_ok(pdup_ruling_with_assigned(ruling, 1, 2, 3, PDUP_SEAT_E, whists, weights, 2, &next));
+    assert_ok(
+        pdup_ruling_with_assigned(ruling, 1, 2, 3, PDUP_SEAT_E, whists, weights, 2, NULL, &next));
     replace(&ruling, next);
-    assert_ok(pdup_ruling_with_annulled(ruling, 1, 2, 3, PDUP_SEAT_S, &next));
+    assert_ok(pdup_ruling_with_annulled(ruling, 1, 2, 3, PDUP_SEAT_S, NULL, &next));
     replace(&ruling, next);
-    assert_ok(pdup_ruling_with_penalty(ruling, 11, PDUP_PENALTY_TOP, -50, 4, &next));
+    assert_ok(pdup_ruling_with_penalty(ruling, 11, PDUP_PENALTY_TOP, -50, 4, NULL, &next));
     replace(&ruling, next);
-    assert_ok(pdup_ruling_with_disqualified(ruling, 11, &next));
+    assert_ok(pdup_ruling_with_disqualified(ruling, 11, NULL, &next));
     replace(&ruling, next);
     assert_int_equal(pdup_ruling_effect_count(ruling), 5);
     assert_effect(ruling, 0,
@@ -100,7 +101,8 @@ static void what_is_not_there_is_empty(void **state) {
     static const int32_t weights[] = {100};
     pdup_ruling *empty = empty_ruling();
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_with_assigned(empty, 1, 1, 1, PDUP_SEAT_N, whists, weights, 1, &ruling));
+    assert_ok(
+        pdup_ruling_with_assigned(empty, 1, 1, 1, PDUP_SEAT_N, whists, weights, 1, NULL, &ruling));
     static const int32_t outside[] = {-1, 1, INT32_MIN, INT32_MAX};
     for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {
         int32_t n[] = {9, 9, 9, 9, 9, 9};
@@ -152,11 +154,11 @@ static void rows_have_limits(void **state) {
         pdup_ruling *outs[] = {empty, empty, empty, empty};
         const pdup_status found[] = {
             pdup_ruling_with_artificial(empty, row[0], row[1], row[2], row[3], PDUP_AWARD_PLUS,
-                                        &outs[0]),
-            pdup_ruling_with_percent(empty, row[0], row[1], row[2], row[3], 1, &outs[1]),
+                                        NULL, &outs[0]),
+            pdup_ruling_with_percent(empty, row[0], row[1], row[2], row[3], 1, NULL, &outs[1]),
             pdup_ruling_with_assigned(empty, row[0], row[1], row[2], row[3], whists, weights, 1,
-                                      &outs[2]),
-            pdup_ruling_with_annulled(empty, row[0], row[1], row[2], row[3], &outs[3]),
+                                      NULL, &outs[2]),
+            pdup_ruling_with_annulled(empty, row[0], row[1], row[2], row[3], NULL, &outs[3]),
         };
         for (size_t k = 0; k < PDUP_COUNT_OF(found); k++) {
             assert_status(found[k], rows[i].status);
@@ -182,15 +184,16 @@ static void awards_and_percents_have_limits(void **state) {
     pdup_ruling *out;
     for (size_t i = 0; i < PDUP_COUNT_OF(percents); i++) {
         assert_status(
-            pdup_ruling_with_percent(empty, 1, 1, 1, PDUP_SEAT_N, percents[i].percent, &out),
+            pdup_ruling_with_percent(empty, 1, 1, 1, PDUP_SEAT_N, percents[i].percent, NULL, &out),
             percents[i].status);
         pdup_ruling_unref(out);
     }
     /* A percent needs its figure. */
     assert_status(
-        pdup_ruling_with_artificial(empty, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PERCENT, &out),
+        pdup_ruling_with_artificial(empty, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PERCENT, NULL, &out),
         PDUP_E_RANGE);
-    assert_status(pdup_ruling_with_artificial(empty, 1, 1, 1, PDUP_SEAT_N, 0, &out), PDUP_E_RANGE);
+    assert_status(pdup_ruling_with_artificial(empty, 1, 1, 1, PDUP_SEAT_N, 0, NULL, &out),
+                  PDUP_E_RANGE);
     pdup_ruling_unref(empty);
 }
 
@@ -221,7 +224,7 @@ static void outcomes_have_limits(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup_ruling *out = empty;
         assert_status(pdup_ruling_with_assigned(empty, 1, 1, 1, PDUP_SEAT_N, rows[i].whists,
-                                                rows[i].weights, rows[i].count, &out),
+                                                rows[i].weights, rows[i].count, NULL, &out),
                       rows[i].status);
         assert_true((out != NULL) == (rows[i].status == PDUP_OK));
         pdup_ruling_unref(out);
@@ -256,13 +259,13 @@ static void penalties_have_limits(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
         pdup_ruling *out = empty;
         assert_status(pdup_ruling_with_penalty(empty, rows[i].player, rows[i].basis,
-                                               rows[i].numerator, rows[i].denominator, &out),
+                                               rows[i].numerator, rows[i].denominator, NULL, &out),
                       rows[i].status);
         assert_true((out != NULL) == (rows[i].status == PDUP_OK));
         pdup_ruling_unref(out);
     }
     pdup_ruling *none = empty;
-    assert_status(pdup_ruling_with_disqualified(empty, 0, &none), PDUP_E_RANGE);
+    assert_status(pdup_ruling_with_disqualified(empty, 0, NULL, &none), PDUP_E_RANGE);
     assert_null(none);
     pdup_ruling_unref(empty);
 }
@@ -274,21 +277,21 @@ static void effects_that_exclude_each_other_conflict(void **state) {
     pdup_ruling *ruling;
     pdup_ruling *next;
     pdup_ruling *none = empty;
-    assert_ok(pdup_ruling_with_annulled(empty, 1, 2, 3, PDUP_SEAT_S, &ruling));
-    assert_status(pdup_ruling_with_percent(ruling, 1, 2, 3, PDUP_SEAT_S, 50, &none),
+    assert_ok(pdup_ruling_with_annulled(empty, 1, 2, 3, PDUP_SEAT_S, NULL, &ruling));
+    assert_status(pdup_ruling_with_percent(ruling, 1, 2, 3, PDUP_SEAT_S, 50, NULL, &none),
                   PDUP_E_RULING_CONFLICT);
     assert_null(none);
     for (int i = 0; i < 2; i++) {
-        assert_ok(pdup_ruling_with_penalty(ruling, 4, PDUP_PENALTY_PERCENT, 1, 1, &next));
+        assert_ok(pdup_ruling_with_penalty(ruling, 4, PDUP_PENALTY_PERCENT, 1, 1, NULL, &next));
         replace(&ruling, next);
     }
-    assert_ok(pdup_ruling_with_disqualified(ruling, 4, &next));
+    assert_ok(pdup_ruling_with_disqualified(ruling, 4, NULL, &next));
     replace(&ruling, next);
-    assert_ok(pdup_ruling_with_disqualified(ruling, 5, &next));
+    assert_ok(pdup_ruling_with_disqualified(ruling, 5, NULL, &next));
     replace(&ruling, next);
-    assert_ok(pdup_ruling_with_penalty(ruling, 4, PDUP_PENALTY_PERCENT, 1, 1, &next));
+    assert_ok(pdup_ruling_with_penalty(ruling, 4, PDUP_PENALTY_PERCENT, 1, 1, NULL, &next));
     replace(&ruling, next);
-    assert_status(pdup_ruling_with_disqualified(ruling, 4, &next), PDUP_E_RULING_CONFLICT);
+    assert_status(pdup_ruling_with_disqualified(ruling, 4, NULL, &next), PDUP_E_RULING_CONFLICT);
     assert_int_equal(pdup_ruling_effect_count(ruling), 6);
     pdup_ruling_unref(ruling);
     pdup_ruling_unref(empty);

@@ -12,23 +12,23 @@
 typedef pdup_status maker(const pdup_ruling *from, pdup_ruling **out);
 
 static pdup_status penalise(const pdup_ruling *from, pdup_ruling **out) {
-    return pdup_ruling_with_penalty(from, 11, PDUP_PENALTY_MATCHPOINTS, 2, 1, out);
+    return pdup_ruling_with_penalty(from, 11, PDUP_PENALTY_MATCHPOINTS, 2, 1, NULL, out);
 }
 
 static pdup_status suspend(const pdup_ruling *from, pdup_ruling **out) {
-    return pdup_ruling_with_suspended(from, 11, 2, 3, out);
+    return pdup_ruling_with_suspended(from, 11, 2, 3, NULL, out);
 }
 
 static pdup_status disqualify(const pdup_ruling *from, pdup_ruling **out) {
-    return pdup_ruling_with_disqualified(from, 11, out);
+    return pdup_ruling_with_disqualified(from, 11, NULL, out);
 }
 
 static pdup_status defer(const pdup_ruling *from, pdup_ruling **out) {
-    return pdup_ruling_with_deferred(from, 1, 2, 3, PDUP_SEAT_W, out);
+    return pdup_ruling_with_deferred(from, 1, 2, 3, PDUP_SEAT_W, NULL, out);
 }
 
 static pdup_status approve(const pdup_ruling *from, pdup_ruling **out) {
-    return pdup_ruling_with_approval(from, PDUP_AUTHORITY_ORGANISERS, out);
+    return pdup_ruling_with_approval(from, PDUP_AUTHORITY_ORGANISERS, NULL, out);
 }
 
 static pdup_status notify(const pdup_ruling *from, pdup_ruling **out) {
@@ -36,11 +36,11 @@ static pdup_status notify(const pdup_ruling *from, pdup_ruling **out) {
 }
 
 static pdup_status place(const pdup_ruling *from, pdup_ruling **out) {
-    return pdup_ruling_with_place(from, 7, 2, 5, out);
+    return pdup_ruling_with_place(from, 7, 2, 5, NULL, out);
 }
 
 static pdup_status give(const pdup_ruling *from, pdup_ruling **out) {
-    return pdup_ruling_with_giver(from, PDUP_AUTHORITY_CHIEF_DIRECTOR, out);
+    return pdup_ruling_with_giver(from, PDUP_AUTHORITY_CHIEF_DIRECTOR, NULL, out);
 }
 
 enum { MOST = 7 };
@@ -48,7 +48,7 @@ enum { MOST = 7 };
 /* A ruling on this rule, made by these one after another. */
 static pdup_ruling *make(const char *rule, maker *const *makers) {
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, rule, strlen(rule), "why", 3, &ruling));
+    assert_ok(pdup_ruling_new(NULL, rule, strlen(rule), "why", 3, NULL, &ruling));
     for (int i = 0; i < MOST && makers[i]; i++) {
         pdup_ruling *next;
         assert_ok(makers[i](ruling, &next));
@@ -92,9 +92,9 @@ static void a_ruling_is_about_a_board_or_a_row(void **state) {
     pdup_ruling *plain = make("13.2.7", (maker *const[MOST]){NULL});
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         pdup_ruling *placed;
-        assert_int_equal(
-            pdup_ruling_with_place(plain, rows[i].board, rows[i].round, rows[i].table, &placed),
-            rows[i].status);
+        assert_int_equal(pdup_ruling_with_place(plain, rows[i].board, rows[i].round, rows[i].table,
+                                                NULL, &placed),
+                         rows[i].status);
         if (rows[i].status == PDUP_OK) {
             assert_place(placed, rows[i].board, rows[i].round, rows[i].table);
             pdup_ruling_unref(placed);
@@ -131,12 +131,12 @@ static void only_some_give_and_only_some_approve(void **state) {
         pdup_ruling *out = plain;
         bool gives = authority >= 1 && authority <= 3;
         bool approves = authority == 3 || authority == 4;
-        assert_int_equal(pdup_ruling_with_giver(plain, authority, &out),
+        assert_int_equal(pdup_ruling_with_giver(plain, authority, NULL, &out),
                          gives ? PDUP_OK : PDUP_E_RANGE);
         assert_int_equal(out != NULL, gives);
         pdup_ruling_unref(out);
         out = plain;
-        assert_int_equal(pdup_ruling_with_approval(plain, authority, &out),
+        assert_int_equal(pdup_ruling_with_approval(plain, authority, NULL, &out),
                          approves ? PDUP_OK : PDUP_E_RANGE);
         assert_int_equal(out != NULL, approves);
         pdup_ruling_unref(out);
@@ -208,14 +208,14 @@ static void a_suspension_is_from_round_to_round(void **state) {
     assert_int_equal(rounds[0], 0);
     for (size_t i = 0; i < PDUP_COUNT_OF(refused); i++) {
         pdup_ruling *out = ruling;
-        assert_status(
-            pdup_ruling_with_suspended(ruling, refused[i][0], refused[i][1], refused[i][2], &out),
-            PDUP_E_RANGE);
+        assert_status(pdup_ruling_with_suspended(ruling, refused[i][0], refused[i][1],
+                                                 refused[i][2], NULL, &out),
+                      PDUP_E_RANGE);
         assert_null(out);
     }
     pdup_ruling *longest;
     assert_ok(pdup_ruling_with_suspended(ruling, PDUP_MAX_PLAYERS, PDUP_MAX_ROUNDS, PDUP_MAX_ROUNDS,
-                                         &longest));
+                                         NULL, &longest));
     pdup_ruling_unref(longest);
     pdup_ruling_unref(ruling);
 }
@@ -233,7 +233,8 @@ static void a_deferred_result_is_an_effect_of_its_seat(void **state) {
     assert_true(row[0] == 1 && row[1] == 2 && row[2] == 3);
     assert_status(defer(ruling, &next), PDUP_E_RULING_CONFLICT);
     assert_null(next);
-    assert_status(pdup_ruling_with_deferred(ruling, 1, 2, 3, PDUP_SEAT_NONE, &next), PDUP_E_RANGE);
+    assert_status(pdup_ruling_with_deferred(ruling, 1, 2, 3, PDUP_SEAT_NONE, NULL, &next),
+                  PDUP_E_RANGE);
     pdup_ruling_unref(ruling);
 }
 

@@ -70,7 +70,7 @@ static void assert_refused(pdup_session *session, pdup_traveller *traveller, pdu
     pdup_session before;
     memcpy(&before, session, sizeof before);
     pdup__owner *owner = traveller->owner;
-    assert_status(pdup_session_add_traveller(session, traveller), wanted);
+    assert_status(pdup_session_add_traveller(session, traveller, NULL), wanted);
     assert_memory_equal(session, &before, sizeof before);
     assert_ptr_equal(traveller->owner, owner);
 }
@@ -120,7 +120,7 @@ static void rows_may_be_entered_before_and_after(void **state) {
     pdup_traveller *traveller = build_traveller(NULL, 1, 4);
     row_spec spec = spec_unknown(1, 1, players, zeroes);
     build_entry(traveller, &spec);
-    assert_ok(pdup_session_add_traveller(session, traveller));
+    assert_ok(pdup_session_add_traveller(session, traveller, NULL));
     assert_int_equal(session->owner.row_count, 1);
     spec.round = 2;
     build_entry(traveller, &spec);
@@ -145,7 +145,7 @@ static void a_full_session_takes_no_more_rows(void **state) {
     assert_status(pdup_traveller_add_row(inside, row, NULL), PDUP_E_STATE);
     assert_refused(session, outside, PDUP_E_STATE);
     session->owner.row_count = PDUP_MAX_ROWS - 1;
-    assert_ok(pdup_session_add_traveller(session, outside));
+    assert_ok(pdup_session_add_traveller(session, outside, NULL));
     assert_int_equal(session->owner.row_count, PDUP_MAX_ROWS);
     assert_status(pdup_traveller_add_row(inside, row, NULL), PDUP_E_STATE);
     pdup_row_unref(row);
@@ -165,7 +165,7 @@ static void a_traveller_outlives_its_session(void **state) {
     spec.players[0] = 5;
     build_entry(traveller, &spec);
     session = build_session(NULL, 5);
-    assert_ok(pdup_session_add_traveller(session, traveller));
+    assert_ok(pdup_session_add_traveller(session, traveller, NULL));
     assert_int_equal(session->owner.row_count, 2);
     pdup_traveller_unref(traveller);
     pdup_session_unref(session);
@@ -180,7 +180,7 @@ static void a_traveller_that_outlives_its_session_takes_no_rulings_along(void **
     build_award(session, 7, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
     pdup_session_unref(session);
     session = build_session(NULL, 4);
-    assert_ok(pdup_session_add_traveller(session, traveller));
+    assert_ok(pdup_session_add_traveller(session, traveller, NULL));
     pdup_standings *standings = build_standings(session, 0);
     int32_t ruling;
     assert_ok(pdup_standings_result_number_at(standings, 0, PDUP_RESULT_RULING, &ruling));
@@ -199,16 +199,16 @@ static void the_movement_must_fit_the_players(void **state) {
     assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
     assert_ok(pdup_movement_new_rotation(NULL, 7, 4, &other));
     pdup_session *session = build_session(NULL, 27);
-    assert_ok(pdup_session_set_movement(session, movement));
-    assert_status(pdup_session_set_movement(session, other), PDUP_E_PLAYERS);
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
+    assert_status(pdup_session_set_movement(session, other, NULL), PDUP_E_PLAYERS);
     assert_ok(pdup_session_movement(session, &found));
     assert_ptr_equal(found, movement);
     pdup_movement_unref(found);
     pdup_session_unref(session);
     session = build_session(NULL, 28);
-    assert_ok(pdup_session_set_movement(session, movement));
-    assert_ok(pdup_session_set_movement(session, other));
-    assert_ok(pdup_session_set_movement(session, other));
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
+    assert_ok(pdup_session_set_movement(session, other, NULL));
+    assert_ok(pdup_session_set_movement(session, other, NULL));
     assert_ok(pdup_session_movement(session, &found));
     assert_ptr_equal(found, other);
     pdup_movement_unref(found);

@@ -22,7 +22,7 @@ static pdup_session *session_on_five_tables(int32_t players, int32_t seats) {
     pdup_session *session = build_session(NULL, players);
     pdup_movement *movement;
     assert_ok(pdup_movement_new_rotation(NULL, 5, seats, &movement));
-    assert_ok(pdup_session_set_movement(session, movement));
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
     pdup_movement_unref(movement);
     return session;
 }
@@ -259,12 +259,12 @@ static void a_second_result_that_is_annulled_is_not_warned_of(void **state) {
         enter(traveller, 4, 1, 1, 6, 7, 8);
         enter(traveller, 2, 1, 1, 2, 3, 4);
         assert_warnings(session, &again, 1);
-        assert_ok(pdup_ruling_new(NULL, "11.6.B", 6, NULL, 0, &empty));
+        assert_ok(pdup_ruling_new(NULL, "11.6.B", 6, NULL, 0, NULL, &empty));
         assert_ok(rulings[i].annuls ? pdup_ruling_with_annulled(empty, 1, rulings[i].round, 1,
-                                                                rulings[i].seat, &ruling)
+                                                                rulings[i].seat, NULL, &ruling)
                                     : pdup_ruling_with_percent(empty, 1, rulings[i].round, 1,
-                                                               rulings[i].seat, 40, &ruling));
-        assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+                                                               rulings[i].seat, 40, NULL, &ruling));
+        assert_ok(pdup_session_add_ruling(session, 1, 0, ruling, NULL));
         assert_warnings(session, &again, rulings[i].is_resolved ? 0 : 1);
         pdup_ruling_unref(ruling);
         pdup_ruling_unref(empty);
@@ -286,9 +286,10 @@ static void an_assigned_score_does_not_annul_a_second_result(void **state) {
     pdup_ruling *ruling;
     enter(traveller, 2, 1, 1, 2, 3, 4);
     enter(traveller, 4, 1, 1, 6, 7, 8);
-    assert_ok(pdup_ruling_new(NULL, "11.2.B2", 7, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_assigned(empty, 1, 4, 1, PDUP_SEAT_N, whists, weights, 1, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+    assert_ok(pdup_ruling_new(NULL, "11.2.B2", 7, NULL, 0, NULL, &empty));
+    assert_ok(
+        pdup_ruling_with_assigned(empty, 1, 4, 1, PDUP_SEAT_N, whists, weights, 1, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, ruling, NULL));
     assert_warnings(session, &again, 1);
     pdup_ruling_unref(ruling);
     pdup_ruling_unref(empty);
@@ -301,21 +302,21 @@ static void rulings_are_warned_of(void **state) {
     pdup_session *session = session_on_five_tables(20, 4);
     play(session, 5, 20, 0);
     pdup_ruling *rulings[6];
-    assert_ok(pdup_ruling_new(NULL, "13.2.4,13.2.5", 13, NULL, 0, &rulings[0]));
-    assert_ok(pdup_ruling_with_suspended(rulings[0], 7, 2, 3, &rulings[1]));
-    assert_ok(pdup_ruling_with_suspended(rulings[1], 3, 1, 1, &rulings[2]));
-    assert_ok(pdup_ruling_with_suspended(rulings[2], 3, 5, 9, &rulings[3]));
-    assert_ok(pdup_ruling_with_deferred(rulings[3], 6, 1, 2, PDUP_SEAT_W, &rulings[4]));
-    assert_ok(pdup_ruling_with_disqualified(rulings[0], 4, &rulings[5]));
-    assert_ok(pdup_session_add_ruling(session, 8, 0, rulings[4]));
-    assert_ok(pdup_session_add_ruling(session, 9, 0, rulings[5]));
-    assert_ok(pdup_session_add_ruling(session, 0, 0, rulings[5]));
+    assert_ok(pdup_ruling_new(NULL, "13.2.4,13.2.5", 13, NULL, 0, NULL, &rulings[0]));
+    assert_ok(pdup_ruling_with_suspended(rulings[0], 7, 2, 3, NULL, &rulings[1]));
+    assert_ok(pdup_ruling_with_suspended(rulings[1], 3, 1, 1, NULL, &rulings[2]));
+    assert_ok(pdup_ruling_with_suspended(rulings[2], 3, 5, 5, NULL, &rulings[3]));
+    assert_ok(pdup_ruling_with_deferred(rulings[3], 6, 1, 2, PDUP_SEAT_W, NULL, &rulings[4]));
+    assert_ok(pdup_ruling_with_disqualified(rulings[0], 4, NULL, &rulings[5]));
+    assert_ok(pdup_session_add_ruling(session, 8, 0, rulings[4], NULL));
+    assert_ok(pdup_session_add_ruling(session, 9, 0, rulings[5], NULL));
+    assert_ok(pdup_session_add_ruling(session, 0, 0, rulings[5], NULL));
     static const char draft[] = "a disqualification awaits the approval of the committee or of the "
                                 "organisers (rules 13.2.4): ruling 9";
     static const char other[] = "a disqualification awaits the approval of the committee or of the "
                                 "organisers (rules 13.2.4)";
     static const char three[] = "player 3 is suspended from rounds 1 to 1";
-    static const char later[] = "player 3 is suspended from rounds 5 to 9";
+    static const char later[] = "player 3 is suspended from rounds 5 to 5";
     static const char seven[] = "player 7 is suspended from rounds 2 to 3";
     /* N, and so player 3, is at one table; E goes up one table a round: 7 is at 3, then at 4. */
     static const warning wanted[] = {
@@ -340,8 +341,8 @@ static void rulings_are_warned_of(void **state) {
         {PDUP_W_SUSPENDED, 16, 2, 3, seven},
     };
     assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
-    assert_ok(pdup_session_revoke_ruling(session, 8, 0, PDUP_AUTHORITY_NONE));
-    assert_ok(pdup_session_approve_ruling(session, 9, 0, PDUP_AUTHORITY_COMMITTEE));
+    assert_ok(pdup_session_revoke_ruling(session, 8, 0, PDUP_AUTHORITY_NONE, NULL));
+    assert_ok(pdup_session_approve_ruling(session, 9, 0, PDUP_AUTHORITY_COMMITTEE, NULL));
     assert_warnings(session, &wanted[1], 1);
     for (size_t i = 0; i < PDUP_COUNT_OF(rulings); i++) {
         pdup_ruling_unref(rulings[i]);
@@ -357,11 +358,11 @@ static void an_open_appeal_is_warned_of(void **state) {
     pdup_ruling *award;
     pdup_faults *flags;
     pdup_standings *standings;
-    assert_ok(pdup_ruling_new(NULL, "13.2.5", 6, NULL, 0, &ruling));
-    assert_ok(pdup_ruling_with_deferred(ruling, 6, 1, 2, PDUP_SEAT_W, &award));
-    assert_ok(pdup_session_add_ruling(session, 8, 0, award));
-    assert_ok(pdup_session_add_appeal(session, 3, 0, 8, 2, NULL, 0));
-    assert_ok(pdup_session_add_appeal(session, 4, 0, 8, 5, NULL, 0));
+    assert_ok(pdup_ruling_new(NULL, "13.2.5", 6, NULL, 0, NULL, &ruling));
+    assert_ok(pdup_ruling_with_deferred(ruling, 6, 1, 2, PDUP_SEAT_W, NULL, &award));
+    assert_ok(pdup_session_add_ruling(session, 8, 0, award, NULL));
+    assert_ok(pdup_session_add_appeal(session, 3, 0, 8, 2, NULL, 0, NULL));
+    assert_ok(pdup_session_add_appeal(session, 4, 0, 8, 5, NULL, 0, NULL));
     static const warning wanted[] = {
         {PDUP_W_APPEAL_OPEN, 0, 0, 0, "appeal 3 of player 2 is not decided: ruling 8"},
         {PDUP_W_APPEAL_OPEN, 0, 0, 0, "appeal 4 of player 5 is not decided: ruling 8"},
@@ -369,7 +370,7 @@ static void an_open_appeal_is_warned_of(void **state) {
     };
     assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
     assert_ok(pdup_session_decide_appeal(session, 3, 0, PDUP_APPEAL_OUTCOME_WITHDRAWN,
-                                         PDUP_AUTHORITY_NONE));
+                                         PDUP_AUTHORITY_NONE, NULL));
     assert_warnings(session, &wanted[1], 2);
     /* Who reads the standings is told of the result as well. */
     assert_ok(pdup_session_standings(session, 0, &standings));
@@ -389,17 +390,18 @@ static void what_rulings_rest_on_is_warned_of(void **state) {
     pdup_session *session = session_on_five_tables(20, 4);
     play(session, 5, 20, 0);
     pdup_ruling *rulings[6];
-    assert_ok(pdup_ruling_new(NULL, "11.2.б2", 8, NULL, 0, &rulings[0]));
-    assert_ok(pdup_ruling_with_artificial(rulings[0], 6, 1, 2, PDUP_SEAT_W, PDUP_AWARD_PLUS,
+    assert_ok(pdup_ruling_new(NULL, "11.2.б2", 8, NULL, 0, NULL, &rulings[0]));
+    assert_ok(pdup_ruling_with_artificial(rulings[0], 6, 1, 2, PDUP_SEAT_W, PDUP_AWARD_PLUS, NULL,
                                           &rulings[1]));
-    assert_ok(pdup_ruling_with_artificial(rulings[1], 6, 1, 2, PDUP_SEAT_N, PDUP_AWARD_PLUS,
+    assert_ok(pdup_ruling_with_artificial(rulings[1], 6, 1, 2, PDUP_SEAT_N, PDUP_AWARD_PLUS, NULL,
                                           &rulings[2]));
-    assert_ok(pdup_ruling_with_disqualified(rulings[0], 4, &rulings[3]));
-    assert_ok(pdup_ruling_new(NULL, "12.2.9", 6, NULL, 0, &rulings[4]));
-    assert_ok(pdup_ruling_with_penalty(rulings[4], 7, PDUP_PENALTY_MATCHPOINTS, 2, 1, &rulings[5]));
-    assert_ok(pdup_session_add_ruling(session, 8, 0, rulings[2]));
-    assert_ok(pdup_session_add_ruling(session, 9, 0, rulings[3]));
-    assert_ok(pdup_session_add_ruling(session, 0, 0, rulings[5]));
+    assert_ok(pdup_ruling_with_disqualified(rulings[0], 4, NULL, &rulings[3]));
+    assert_ok(pdup_ruling_new(NULL, "12.2.9", 6, NULL, 0, NULL, &rulings[4]));
+    assert_ok(
+        pdup_ruling_with_penalty(rulings[4], 7, PDUP_PENALTY_MATCHPOINTS, 2, 1, NULL, &rulings[5]));
+    assert_ok(pdup_session_add_ruling(session, 8, 0, rulings[2], NULL));
+    assert_ok(pdup_session_add_ruling(session, 9, 0, rulings[3], NULL));
+    assert_ok(pdup_session_add_ruling(session, 0, 0, rulings[5], NULL));
     static const warning wanted[] = {
         {PDUP_W_RULING_DRAFT, 0, 0, 0,
          "a disqualification awaits the approval of the committee or of the organisers (rules "
@@ -414,8 +416,8 @@ static void what_rulings_rest_on_is_warned_of(void **state) {
          "assigned adjusted score"},
     };
     assert_warnings(session, wanted, PDUP_COUNT_OF(wanted));
-    assert_ok(pdup_session_revoke_ruling(session, 8, 0, PDUP_AUTHORITY_NONE));
-    assert_ok(pdup_session_revoke_ruling(session, 9, 0, PDUP_AUTHORITY_NONE));
+    assert_ok(pdup_session_revoke_ruling(session, 8, 0, PDUP_AUTHORITY_NONE, NULL));
+    assert_ok(pdup_session_revoke_ruling(session, 9, 0, PDUP_AUTHORITY_NONE, NULL));
     assert_warnings(session, &wanted[2], 1);
     for (size_t i = 0; i < PDUP_COUNT_OF(rulings); i++) {
         pdup_ruling_unref(rulings[i]);

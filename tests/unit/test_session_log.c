@@ -8,6 +8,9 @@
 
 #include <string.h>
 
+/* The highest time that is taken. */
+#define LATEST INT64_C(99999999999)
+
 static const int32_t zeroes[] = {0, 0, 0, 0};
 
 /* Board 1 at four with one row, board 2 at three with one row, both of round 1 and table 1. */
@@ -31,13 +34,14 @@ static void rulings_are_kept_in_the_order_of_entry(void **state) {
     } entries[] = {
         {7, 1795900000, PDUP_SEAT_S},
         {1, 0, PDUP_SEAT_N},
-        {PDUP_MAX_RULINGS, INT64_MAX, PDUP_SEAT_E},
+        {PDUP_MAX_RULINGS, LATEST, PDUP_SEAT_E},
     };
     pdup_session *session = begun_session();
     pdup_ruling *rulings[PDUP_COUNT_OF(entries)];
     for (size_t i = 0; i < PDUP_COUNT_OF(entries); i++) {
         rulings[i] = build_ruling(NULL, 1, 1, 1, entries[i].seat, PDUP_AWARD_PLUS);
-        assert_ok(pdup_session_add_ruling(session, entries[i].number, entries[i].time, rulings[i]));
+        assert_ok(
+            pdup_session_add_ruling(session, entries[i].number, entries[i].time, rulings[i], NULL));
         pdup_ruling_unref(rulings[i]);
     }
     assert_int_equal(pdup_session_ruling_count(session), PDUP_COUNT_OF(entries));
@@ -73,7 +77,7 @@ static void assert_refused(pdup_session *session, int32_t number, int64_t time, 
     for (int i = 0; i < 2; i++) {
         rows[i] = session->travellers[i]->rows[0];
     }
-    assert_status(pdup_session_add_ruling(session, number, time, ruling), wanted);
+    assert_status(pdup_session_add_ruling(session, number, time, ruling, NULL), wanted);
     assert_memory_equal(session, &before, sizeof before);
     for (int i = 0; i < 2; i++) {
         assert_memory_equal(&rows[i], session->travellers[i]->rows, sizeof rows[i]);
@@ -106,7 +110,7 @@ static void a_number_is_given_once(void **state) {
     build_award(session, 5, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
     pdup_ruling *ruling = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_E, PDUP_AWARD_PLUS);
     assert_refused(session, 5, 0, ruling, PDUP_E_RULING_NUMBER);
-    assert_ok(pdup_session_add_ruling(session, 6, 0, ruling));
+    assert_ok(pdup_session_add_ruling(session, 6, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
     pdup_session_unref(session);
 }
@@ -129,7 +133,7 @@ static void the_row_and_the_player_must_be_there(void **state) {
         pdup_ruling *ruling = build_ruling(NULL, rows[i].board, rows[i].round, rows[i].table,
                                            rows[i].seat, PDUP_AWARD_PLUS);
         if (rows[i].status == PDUP_OK) {
-            assert_ok(pdup_session_add_ruling(session, 1 + (int32_t)i, 0, ruling));
+            assert_ok(pdup_session_add_ruling(session, 1 + (int32_t)i, 0, ruling, NULL));
         } else {
             assert_refused(session, 1 + (int32_t)i, 0, ruling, rows[i].status);
         }
@@ -146,11 +150,13 @@ static void one_bad_effect_refuses_the_whole_ruling(void **state) {
     pdup_ruling *good = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_PLUS);
     pdup_ruling *conflict;
     pdup_ruling *no_row;
-    assert_ok(pdup_ruling_with_artificial(good, 1, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS, &conflict));
-    assert_ok(pdup_ruling_with_artificial(good, 9, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS, &no_row));
+    assert_ok(
+        pdup_ruling_with_artificial(good, 1, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS, NULL, &conflict));
+    assert_ok(
+        pdup_ruling_with_artificial(good, 9, 1, 1, PDUP_SEAT_S, PDUP_AWARD_MINUS, NULL, &no_row));
     assert_refused(session, 2, 0, conflict, PDUP_E_RULING_CONFLICT);
     assert_refused(session, 2, 0, no_row, PDUP_E_RULING_ROW);
-    assert_ok(pdup_session_add_ruling(session, 2, 0, good));
+    assert_ok(pdup_session_add_ruling(session, 2, 0, good, NULL));
     pdup_ruling_unref(no_row);
     pdup_ruling_unref(conflict);
     pdup_ruling_unref(good);
@@ -161,8 +167,8 @@ static void a_ruling_without_effects_is_recorded(void **state) {
     (void)state;
     pdup_session *session = begun_session();
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, "12.2.2", 6, NULL, 0, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+    assert_ok(pdup_ruling_new(NULL, "12.2.2", 6, NULL, 0, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, ruling, NULL));
     assert_int_equal(pdup_session_ruling_count(session), 1);
     pdup_ruling_unref(ruling);
     pdup_session_unref(session);
@@ -175,15 +181,15 @@ static void effects_on_players_need_no_number(void **state) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
     pdup_ruling *both;
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_penalty(empty, 4, PDUP_PENALTY_TOP, 25, 1, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 4, PDUP_PENALTY_TOP, 25, 1, NULL, &ruling));
     for (int32_t i = 1; i <= 2; i++) {
-        assert_ok(pdup_session_add_ruling(session, 0, 0, ruling));
+        assert_ok(pdup_session_add_ruling(session, 0, 0, ruling, NULL));
         assert_int_equal(pdup_session_ruling_count(session), i);
     }
-    assert_ok(pdup_ruling_with_annulled(ruling, 1, 1, 1, PDUP_SEAT_N, &both));
+    assert_ok(pdup_ruling_with_annulled(ruling, 1, 1, 1, PDUP_SEAT_N, NULL, &both));
     assert_refused(session, 0, 0, both, PDUP_E_RANGE);
-    assert_ok(pdup_session_add_ruling(session, 1, 0, both));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, both, NULL));
     int32_t number = 9;
     int64_t time;
     pdup_ruling *found;
@@ -202,9 +208,9 @@ static void a_ruling_is_about_players_of_the_session(void **state) {
     pdup_ruling *empty;
     pdup_ruling *penalty;
     pdup_ruling *disqualified;
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_TOP, 25, 1, &penalty));
-    assert_ok(pdup_ruling_with_disqualified(empty, 5, &disqualified));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 5, PDUP_PENALTY_TOP, 25, 1, NULL, &penalty));
+    assert_ok(pdup_ruling_with_disqualified(empty, 5, NULL, &disqualified));
     assert_refused(session, 0, 0, penalty, PDUP_E_PLAYERS);
     assert_refused(session, 3, 0, disqualified, PDUP_E_PLAYERS);
     pdup_ruling_unref(disqualified);
@@ -218,7 +224,7 @@ static void a_full_log_takes_no_more(void **state) {
     (void)state;
     pdup_session *session = begun_session();
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &ruling));
     session->log_count = PDUP_MAX_RULINGS;
     assert_refused(session, 0, 0, ruling, PDUP_E_STATE);
     session->log_count = 0;
@@ -234,8 +240,9 @@ static void what_stands_on_a_row_is_its_effect(void **state) {
     pdup_session *session = begun_session();
     pdup_ruling *first = build_ruling(NULL, 1, 1, 1, PDUP_SEAT_N, PDUP_AWARD_MINUS);
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_with_assigned(first, 1, 1, 1, PDUP_SEAT_E, whists, weights, 1, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 8, 0, ruling));
+    assert_ok(
+        pdup_ruling_with_assigned(first, 1, 1, 1, PDUP_SEAT_E, whists, weights, 1, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 8, 0, ruling, NULL));
     const pdup__standing_effect *standing = session->travellers[0]->rows[0].effects;
     const pdup__effect *found = pdup__session_effect(session, standing[0]);
     assert_int_equal(found->award, PDUP_AWARD_MINUS);
@@ -254,14 +261,14 @@ static void every_effect_can_be_scored(void **state) {
     static const int32_t hundred[] = {100};
     pdup_session *session = begun_session();
     pdup_ruling *rulings[5];
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &rulings[0]));
-    assert_ok(pdup_ruling_with_percent(rulings[0], 1, 1, 1, PDUP_SEAT_N, 60, &rulings[1]));
-    assert_ok(pdup_ruling_with_annulled(rulings[1], 1, 1, 1, PDUP_SEAT_E, &rulings[2]));
-    assert_ok(pdup_ruling_with_assigned(rulings[2], 1, 1, 1, PDUP_SEAT_S, zeroes, hundred, 1,
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &rulings[0]));
+    assert_ok(pdup_ruling_with_percent(rulings[0], 1, 1, 1, PDUP_SEAT_N, 60, NULL, &rulings[1]));
+    assert_ok(pdup_ruling_with_annulled(rulings[1], 1, 1, 1, PDUP_SEAT_E, NULL, &rulings[2]));
+    assert_ok(pdup_ruling_with_assigned(rulings[2], 1, 1, 1, PDUP_SEAT_S, zeroes, hundred, 1, NULL,
                                         &rulings[3]));
-    assert_ok(pdup_ruling_with_artificial(rulings[3], 1, 1, 1, PDUP_SEAT_W, PDUP_AWARD_PLUS,
+    assert_ok(pdup_ruling_with_artificial(rulings[3], 1, 1, 1, PDUP_SEAT_W, PDUP_AWARD_PLUS, NULL,
                                           &rulings[4]));
-    assert_ok(pdup_session_add_ruling(session, 1, 0, rulings[4]));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, rulings[4], NULL));
     pdup_standings *standings = build_standings(session, 0);
     assert_int_equal(pdup_standings_result_count(standings), 7);
     pdup_standings_unref(standings);

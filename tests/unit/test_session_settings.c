@@ -12,28 +12,28 @@ static void the_seed_is_taken_whole_or_not_at_all(void **state) {
     static const char seed[PDUP_SEED_BYTES + 1] = "0123456789abcdef\0\xff";
     pdup_session *session = build_session(NULL, 4);
     assert_int_equal(pdup_session_has_seed(session), 0);
-    assert_status(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES - 1), PDUP_E_RANGE);
-    assert_status(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES + 1), PDUP_E_RANGE);
-    assert_status(pdup_session_set_seed(session, NULL, PDUP_SEED_BYTES), PDUP_E_ARG);
+    assert_status(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES - 1, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES + 1, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_set_seed(session, NULL, PDUP_SEED_BYTES, NULL), PDUP_E_ARG);
     assert_int_equal(pdup_session_has_seed(session), 0);
-    assert_ok(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES));
+    assert_ok(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES, NULL));
     assert_int_equal(pdup_session_has_seed(session), 1);
     assert_memory_equal(session->seed, seed, PDUP_SEED_BYTES);
     pdup_session_unref(session);
 }
 
-typedef pdup_status setter(pdup_session *session, int32_t value);
+typedef pdup_status setter(pdup_session *session, int32_t value, pdup_faults *faults);
 typedef int32_t getter(const pdup_session *session);
 
 static void check_number(setter *set, getter *get, int32_t highest) {
     pdup_session *session = build_session(NULL, 4);
     assert_int_equal(get(session), 0);
-    assert_ok(set(session, highest));
-    assert_status(set(session, highest + 1), PDUP_E_RANGE);
-    assert_status(set(session, -1), PDUP_E_RANGE);
-    assert_status(set(session, INT32_MIN), PDUP_E_RANGE);
+    assert_ok(set(session, highest, NULL));
+    assert_status(set(session, highest + 1, NULL), PDUP_E_RANGE);
+    assert_status(set(session, -1, NULL), PDUP_E_RANGE);
+    assert_status(set(session, INT32_MIN, NULL), PDUP_E_RANGE);
     assert_int_equal(get(session), highest);
-    assert_ok(set(session, 0));
+    assert_ok(set(session, 0, NULL));
     assert_int_equal(get(session), 0);
     pdup_session_unref(session);
 }
@@ -51,11 +51,11 @@ static void a_movement_in_rooms_knows_their_tables(void **state) {
     pdup_movement *rooms;
     assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &room));
     assert_ok(pdup_movement_with_rooms(room, 3, &rooms));
-    assert_ok(pdup_session_set_movement(session, room));
+    assert_ok(pdup_session_set_movement(session, room, NULL));
     assert_int_equal(pdup_session_room_tables(session), 0);
-    assert_ok(pdup_session_set_room_tables(session, 2));
+    assert_ok(pdup_session_set_room_tables(session, 2, NULL));
     assert_int_equal(pdup_session_room_tables(session), 2);
-    assert_ok(pdup_session_set_movement(session, rooms));
+    assert_ok(pdup_session_set_movement(session, rooms, NULL));
     assert_int_equal(pdup_session_room_tables(session), 5);
     pdup_movement_unref(rooms);
     pdup_movement_unref(room);
@@ -69,13 +69,14 @@ static void times_are_kept(void **state) {
     assert_int_equal(pdup_session_official_time(session), 0);
     assert_int_equal(pdup_session_end_time(NULL), 0);
     assert_int_equal(pdup_session_official_time(NULL), 0);
-    assert_ok(pdup_session_set_end_time(session, INT64_MAX));
-    assert_ok(pdup_session_set_official_time(session, 7));
-    assert_status(pdup_session_set_end_time(session, -1), PDUP_E_RANGE);
-    assert_status(pdup_session_set_official_time(session, INT64_MIN), PDUP_E_RANGE);
-    assert_true(pdup_session_end_time(session) == INT64_MAX);
+    assert_ok(pdup_session_set_end_time(session, INT64_C(99999999999), NULL));
+    assert_ok(pdup_session_set_official_time(session, 7, NULL));
+    assert_status(pdup_session_set_end_time(session, -1, NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_set_end_time(session, INT64_C(100000000000), NULL), PDUP_E_RANGE);
+    assert_status(pdup_session_set_official_time(session, INT64_MIN, NULL), PDUP_E_RANGE);
+    assert_true(pdup_session_end_time(session) == INT64_C(99999999999));
     assert_int_equal(pdup_session_official_time(session), 7);
-    assert_ok(pdup_session_set_end_time(session, 0));
+    assert_ok(pdup_session_set_end_time(session, 0, NULL));
     assert_int_equal(pdup_session_end_time(session), 0);
     pdup_session_unref(session);
 }
@@ -92,8 +93,8 @@ static void lay_down(pdup_session *session, const char *key, const char *value) 
 static void the_correction_period_follows_the_official_result(void **state) {
     (void)state;
     pdup_session *session = build_session(NULL, 4);
-    assert_true(pdup__owner_may_correct(&session->owner, INT64_MAX));
-    assert_ok(pdup_session_set_official_time(session, 1000));
+    assert_true(pdup__owner_may_correct(&session->owner, INT64_C(99999999999)));
+    assert_ok(pdup_session_set_official_time(session, 1000, NULL));
     assert_true(pdup__owner_may_correct(&session->owner, 1));
     assert_true(pdup__owner_may_correct(&session->owner, 1000 + 1800));
     assert_false(pdup__owner_may_correct(&session->owner, 1000 + 1801));

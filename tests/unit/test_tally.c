@@ -75,22 +75,24 @@ static pdup_status make_effect(course *of, const pdup_ruling *empty, const field
     int32_t player = pick(of, 1, of->played.players);
     switch (pick(of, 1, 8)) {
     case 8:
-        return pdup_ruling_with_deferred(empty, row->board, row->round, row->table, seat, out);
+        return pdup_ruling_with_deferred(empty, row->board, row->round, row->table, seat, NULL,
+                                         out);
     case 1:
         return pdup_ruling_with_assigned(empty, row->board, row->round, row->table, seat, whists,
-                                         weights, 3, out);
+                                         weights, 3, NULL, out);
     case 2:
-        return pdup_ruling_with_annulled(empty, row->board, row->round, row->table, seat, out);
+        return pdup_ruling_with_annulled(empty, row->board, row->round, row->table, seat, NULL,
+                                         out);
     case 3:
         return pdup_ruling_with_percent(empty, row->board, row->round, row->table, seat,
-                                        pick(of, 0, 100), out);
+                                        pick(of, 0, 100), NULL, out);
     case 4:
-        return pick(of, 1, 4) == 1 ? pdup_ruling_with_disqualified(empty, player, out)
+        return pick(of, 1, 4) == 1 ? pdup_ruling_with_disqualified(empty, player, NULL, out)
                                    : pdup_ruling_with_penalty(empty, player, pick(of, 1, 3),
-                                                              pick(of, -9, 40), 3, out);
+                                                              pick(of, -9, 40), 3, NULL, out);
     default:
         return pdup_ruling_with_artificial(empty, row->board, row->round, row->table, seat,
-                                           pick(of, 1, 3), out);
+                                           pick(of, 1, 3), NULL, out);
     }
 }
 
@@ -101,13 +103,13 @@ static void rule(course *of) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
     const field_row *row = &of->played.rows[pick(of, 0, of->entered - 1)];
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &empty));
     assert_ok(make_effect(of, empty, row, &ruling));
     int32_t replaced = of->rulings > 0 && pick(of, 1, 3) == 1 ? pick(of, 1, of->rulings) : 0;
     pdup_status status =
         replaced == 0
-            ? pdup_session_add_ruling(of->session, of->rulings + 1, 0, ruling)
-            : pdup_session_replace_ruling(of->session, replaced, of->rulings + 1, 0, ruling);
+            ? pdup_session_add_ruling(of->session, of->rulings + 1, 0, ruling, NULL)
+            : pdup_session_replace_ruling(of->session, replaced, of->rulings + 1, 0, ruling, NULL);
     /* At a table of three nobody sits at W, and the row may have been taken out. */
     assert_true(status == PDUP_OK || status == PDUP_E_RULING_CONFLICT ||
                 status == PDUP_E_RULING_ROW || status == PDUP_E_RULING_STATE);
@@ -125,11 +127,11 @@ static void end_ruling(course *of) {
     int32_t asker = pick(of, 1, of->played.players);
     pdup_authority authority = PDUP_AUTHORITY_COMMITTEE;
     pdup_status status =
-        pdup_session_approve_ruling(of->session, number, 0, PDUP_AUTHORITY_ORGANISERS);
+        pdup_session_approve_ruling(of->session, number, 0, PDUP_AUTHORITY_ORGANISERS, NULL);
     if (status != PDUP_OK) {
         status = pick(of, 1, 2) == 1
-                     ? pdup_session_waive_ruling(of->session, number, 0, &asker, 1)
-                     : pdup_session_revoke_ruling(of->session, number, 0, authority);
+                     ? pdup_session_waive_ruling(of->session, number, 0, &asker, 1, NULL)
+                     : pdup_session_revoke_ruling(of->session, number, 0, authority, NULL);
     }
     assert_true(status == PDUP_OK || status == PDUP_E_RULING_CONFLICT ||
                 status == PDUP_E_RULING_STATE);
@@ -215,7 +217,7 @@ static void change_row(course *of) {
 }
 
 static void set_room(course *of) {
-    assert_ok(pdup_session_set_room_tables(of->session, pick(of, 1, 6)));
+    assert_ok(pdup_session_set_room_tables(of->session, pick(of, 1, 6), NULL));
 }
 
 static void change(course *of) {
@@ -286,7 +288,7 @@ static course begin(pdup_random random, int32_t tables, int32_t seats) {
     made.played = field_random(&made.random, tables, tables, seats, false);
     field_shuffle(&made.random, &made.played);
     made.session = build_session(NULL, made.played.players);
-    assert_ok(pdup_session_set_seed(made.session, seed, PDUP_SEED_BYTES));
+    assert_ok(pdup_session_set_seed(made.session, seed, PDUP_SEED_BYTES, NULL));
     assert_ok(pdup_tally_new(made.session, &made.tally));
     return made;
 }
@@ -337,10 +339,10 @@ static void scheduled_numbers_need_a_movement(void **state) {
         PDUP_E_STATE);
     assert_true(numbers[0] == 0 && numbers[1] == 0);
     assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
-    assert_ok(pdup_session_set_movement(run.session, movement));
+    assert_ok(pdup_session_set_movement(run.session, movement, NULL));
     assert_up_to_date(&run);
     for (int32_t rounds = 5; rounds >= 1; rounds--) {
-        assert_ok(pdup_session_set_rounds_played(run.session, rounds));
+        assert_ok(pdup_session_set_rounds_played(run.session, rounds, NULL));
         enter_next(&run);
         assert_up_to_date(&run);
     }
@@ -360,7 +362,7 @@ static void tables_beyond_the_last_room_stand_in_it(void **state) {
     assert_ok(pdup_regulations_new(NULL, &regulations));
     assert_ok(pdup_regulations_set(regulations, "fields", 6, "rooms", 5));
     assert_ok(pdup_session_set_regulations(run.session, regulations));
-    assert_ok(pdup_session_set_room_tables(run.session, 1));
+    assert_ok(pdup_session_set_room_tables(run.session, 1, NULL));
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(tables); i++) {
         const int32_t players[] = {1 + i, 6 + i, 11 + i, 16 + i};
         row_spec spec = spec_unknown(1, tables[i], players, whists);
@@ -382,7 +384,7 @@ static void tables_beyond_the_last_room_stand_in_it(void **state) {
 }
 
 static void put_in_force(course *of, pdup_ruling *ruling) {
-    assert_ok(pdup_session_add_ruling(of->session, ++of->rulings, 0, ruling));
+    assert_ok(pdup_session_add_ruling(of->session, ++of->rulings, 0, ruling, NULL));
     pdup_ruling_unref(ruling);
 }
 
@@ -403,11 +405,11 @@ static void the_largest_top_may_become_smaller(void **state) {
         row_spec spec = spec_unknown(1, table, players, whists);
         build_entry(traveller_of(&run, table <= 3 ? 1 : 2), &spec);
     }
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_TOP, 50, 1, &ruling));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_penalty(empty, 1, PDUP_PENALTY_TOP, 50, 1, NULL, &ruling));
     put_in_force(&run, ruling);
     assert_up_to_date(&run);
-    assert_ok(pdup_ruling_with_annulled(empty, 1, 1, 1, PDUP_SEAT_N, &ruling));
+    assert_ok(pdup_ruling_with_annulled(empty, 1, 1, 1, PDUP_SEAT_N, NULL, &ruling));
     put_in_force(&run, ruling);
     assert_up_to_date(&run);
     pdup_ruling_unref(empty);

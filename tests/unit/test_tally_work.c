@@ -101,14 +101,14 @@ static void a_line_is_scored_where_its_expected_number_moves(void **state) {
     /* And back: two boards have four, so that one fewer changes nothing. */
     pdup_ruling *empty;
     pdup_ruling *ruling;
-    assert_ok(pdup_ruling_new(NULL, NULL, 0, NULL, 0, &empty));
-    assert_ok(pdup_ruling_with_annulled(empty, 8, 41, 4, PDUP_SEAT_N, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 1, 0, ruling));
+    assert_ok(pdup_ruling_new(NULL, "own", 3, NULL, 0, NULL, &empty));
+    assert_ok(pdup_ruling_with_annulled(empty, 8, 41, 4, PDUP_SEAT_N, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 1, 0, ruling, NULL));
     assert_work(tally, 1, OTHERS + 4);
     pdup_ruling_unref(ruling);
     /* Then line N has three everywhere: its three players, and those of board 7. */
-    assert_ok(pdup_ruling_with_annulled(empty, 7, 40, 4, PDUP_SEAT_N, &ruling));
-    assert_ok(pdup_session_add_ruling(session, 2, 0, ruling));
+    assert_ok(pdup_ruling_with_annulled(empty, 7, 40, 4, PDUP_SEAT_N, NULL, &ruling));
+    assert_ok(pdup_session_add_ruling(session, 2, 0, ruling, NULL));
     assert_work(tally, BOARDS, OTHERS + 4);
     pdup_ruling_unref(ruling);
     pdup_ruling_unref(empty);
@@ -151,7 +151,7 @@ static void what_is_about_the_whole_session_scores_everything(void **state) {
     (void)state;
     pdup_session *session = played_session();
     pdup_tally *tally = begun_tally(session);
-    assert_ok(pdup_session_set_room_tables(session, 2));
+    assert_ok(pdup_session_set_room_tables(session, 2, NULL));
     assert_work(tally, BOARDS, PLAYERS);
     pdup_tally *same = pdup_tally_ref(tally);
     assert_ptr_equal(same, tally);

@@ -2,27 +2,31 @@
 /* What a ruling is about, who gave and who approved it, whether the right to appeal was notified, and what follows from
  * its effects (rules 13.2.4, 13.2.6). */
 #include "ruling/ruling.h"
+#include "text/faults.h"
 
-/* A copy that is to be changed, in *out. */
-static pdup_status copy(const pdup_ruling *ruling, bool is_in_range, pdup_ruling **out) {
+/* A copy that is to be changed, in *out, if the numbers of the call may be. */
+static pdup_status copy(const pdup_ruling *ruling, const pdup__limit *limits, size_t limit_count,
+                        pdup_faults *faults, pdup_ruling **out) {
     if (!out) {
         return PDUP_E_ARG;
     }
     *out = NULL;
-    if (!pdup__handle_is(ruling, PDUP__RULING)) {
+    if (!pdup__handle_is(ruling, PDUP__RULING) || !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    if (!is_in_range) {
-        return PDUP_E_RANGE;
+    pdup__issue why;
+    if (pdup__check_limits(limits, limit_count, &why) != PDUP_OK) {
+        return pdup__faults_refuse(faults, (pdup__fault){.code = 0}, &why);
     }
     *out = pdup__ruling_copy(ruling, 0);
     return *out ? PDUP_OK : PDUP_E_NOMEM;
 }
 
 pdup_status pdup_ruling_with_giver(const pdup_ruling *ruling, pdup_authority giver,
-                                   pdup_ruling **out) {
-    bool is_giver = giver >= PDUP_AUTHORITY_DIRECTOR && giver <= PDUP_AUTHORITY_COMMITTEE;
-    pdup_status status = copy(ruling, is_giver, out);
+                                   pdup_faults *faults, pdup_ruling **out) {
+    const pdup__limit limit = {
+        "giver", giver, PDUP_AUTHORITY_DIRECTOR, PDUP_AUTHORITY_COMMITTEE, PDUP_PART_BY, 0};
+    pdup_status status = copy(ruling, &limit, 1, faults, out);
     if (status == PDUP_OK) {
         (*out)->giver = giver;
     }
@@ -30,10 +34,10 @@ pdup_status pdup_ruling_with_giver(const pdup_ruling *ruling, pdup_authority giv
 }
 
 pdup_status pdup_ruling_with_approval(const pdup_ruling *ruling, pdup_authority approval,
-                                      pdup_ruling **out) {
-    bool is_approval =
-        approval == PDUP_AUTHORITY_COMMITTEE || approval == PDUP_AUTHORITY_ORGANISERS;
-    pdup_status status = copy(ruling, is_approval, out);
+                                      pdup_faults *faults, pdup_ruling **out) {
+    const pdup__limit limit = {
+        "approval", approval, PDUP_AUTHORITY_COMMITTEE, PDUP_AUTHORITY_ORGANISERS, PDUP_PART_BY, 0};
+    pdup_status status = copy(ruling, &limit, 1, faults, out);
     if (status == PDUP_OK) {
         (*out)->approval = approval;
     }
@@ -41,21 +45,22 @@ pdup_status pdup_ruling_with_approval(const pdup_ruling *ruling, pdup_authority 
 }
 
 pdup_status pdup_ruling_with_notice(const pdup_ruling *ruling, pdup_ruling **out) {
-    pdup_status status = copy(ruling, true, out);
+    pdup_status status = copy(ruling, NULL, 0, NULL, out);
     if (status == PDUP_OK) {
         (*out)->has_notice = true;
     }
     return status;
 }
 
-static bool is_place(int32_t board, int32_t round, int32_t table) {
-    bool is_row = round >= 1 && round <= PDUP_MAX_ROUNDS && table >= 1 && table <= PDUP_MAX_TABLES;
-    return board >= 1 && board <= PDUP_MAX_BOARDS && (is_row || (round == 0 && table == 0));
-}
-
 pdup_status pdup_ruling_with_place(const pdup_ruling *ruling, int32_t board, int32_t round,
-                                   int32_t table, pdup_ruling **out) {
-    pdup_status status = copy(ruling, is_place(board, round, table), out);
+                                   int32_t table, pdup_faults *faults, pdup_ruling **out) {
+    int32_t least = round != 0 || table != 0; /* both, or none: the whole board */
+    const pdup__limit limits[] = {
+        {"board", board, 1, PDUP_MAX_BOARDS, PDUP_PART_BOARD, 0},
+        {"round", round, least, PDUP_MAX_ROUNDS, PDUP_PART_ROUND, 0},
+        {"table", table, least, PDUP_MAX_TABLES, PDUP_PART_TABLE, 0},
+    };
+    pdup_status status = copy(ruling, limits, sizeof limits / sizeof limits[0], faults, out);
     if (status == PDUP_OK) {
         (*out)->board = board;
         (*out)->round = round;

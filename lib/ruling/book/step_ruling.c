@@ -48,9 +48,10 @@ static int32_t assigned_to(const pdup__facts *facts, bool is_innocent, int index
 
 static pdup_status with_artificial(const pdup_ruling *ruling, const task *is, pdup_seat seat,
                                    pdup_award award, pdup_ruling **out) {
-    return award == PDUP_AWARD_NONE ? PDUP_E_ADVICE_FACTS
-                                    : pdup_ruling_with_artificial(ruling, is->board, is->round,
-                                                                  is->table, seat, award, out);
+    return award == PDUP_AWARD_NONE
+               ? PDUP_E_ADVICE_FACTS
+               : pdup_ruling_with_artificial(ruling, is->board, is->round, is->table, seat, award,
+                                             NULL, out);
 }
 
 static pdup_status with_assigned(const pdup_ruling *ruling, const task *is, pdup_seat seat,
@@ -59,7 +60,7 @@ static pdup_status with_assigned(const pdup_ruling *ruling, const task *is, pdup
     bool is_innocent = is->rule->step == PDUP__BEST_WITHOUT;
     int32_t whists = assigned_to(is->facts, is_innocent, pdup__seat_index(seat));
     return pdup_ruling_with_assigned(ruling, is->board, is->round, is->table, seat, &whists, &whole,
-                                     1, out);
+                                     1, NULL, out);
 }
 
 /* The seats that the step touches, as bits. */
@@ -89,7 +90,7 @@ static pdup_status with_seat(const pdup_ruling *ruling, const task *is, pdup_sea
         return with_assigned(ruling, is, seat, out);
     case PDUP_STEP_EFFECT_ANNULLED:
     case PDUP_STEP_EFFECT_KEPT:
-        return pdup_ruling_with_annulled(ruling, is->board, is->round, is->table, seat, out);
+        return pdup_ruling_with_annulled(ruling, is->board, is->round, is->table, seat, NULL, out);
     default:
         return PDUP_E_ADVICE_EFFECT;
     }
@@ -159,7 +160,7 @@ pdup_status pdup_advice_ruling(const pdup_advice *advice, int32_t index, int32_t
         return PDUP_E_RANGE;
     }
     pdup_status status = pdup_ruling_new(&advice->base.allocator, provision, strlen(provision),
-                                         reason, strlen(reason), &plain);
+                                         reason, strlen(reason), NULL, &plain);
     if (status == PDUP_OK) {
         status = pdup_ruling_with_step(plain, advice, index, board, round, table, seats, out);
     }

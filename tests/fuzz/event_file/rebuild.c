@@ -139,7 +139,7 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
     own = copy_board(allocator, board);
     MUST(pdup_traveller_new(own, &copy) == PDUP_OK);
     if (!fill_first) {
-        MUST(pdup_session_add_traveller(to, copy) == PDUP_OK);
+        MUST(pdup_session_add_traveller(to, copy, NULL) == PDUP_OK);
     }
     for (int32_t i = pdup_traveller_row_count(traveller); i-- > 0;) {
         pdup_row *row;
@@ -156,9 +156,9 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
         pdup_row_unref(row);
     }
     if (fill_first) {
-        MUST(pdup_session_add_traveller(to, copy) == PDUP_OK);
+        MUST(pdup_session_add_traveller(to, copy, NULL) == PDUP_OK);
     }
-    MUST(pdup_session_add_traveller(to, copy) == PDUP_E_STATE);
+    MUST(pdup_session_add_traveller(to, copy, NULL) == PDUP_E_STATE);
     for (int32_t i = 0; i < pdup_traveller_correction_count(copy); i++) {
         check_correction(copy, i, pdup_board_number(board));
     }
@@ -180,7 +180,7 @@ static pdup_ruling *add_assigned(const pdup_ruling *from, int32_t index, const p
     for (int32_t i = 0; i < count; i++) {
         MUST(pdup_ruling_effect_outcome_at(from, index, i, &whists[i], &weights[i]) == PDUP_OK);
     }
-    MUST(pdup_ruling_with_assigned(to, row[0], row[1], row[2], seat, whists, weights, count,
+    MUST(pdup_ruling_with_assigned(to, row[0], row[1], row[2], seat, whists, weights, count, NULL,
                                    &next) == PDUP_OK);
     return next;
 }
@@ -200,13 +200,14 @@ static pdup_ruling *add_on_row(const pdup_ruling *from, int32_t index, const pdu
         return add_assigned(from, index, to);
     }
     if (kind == PDUP_EFFECT_KIND_DEFERRED) {
-        MUST(pdup_ruling_with_deferred(to, row[0], row[1], row[2], seat, &next) == PDUP_OK);
+        MUST(pdup_ruling_with_deferred(to, row[0], row[1], row[2], seat, NULL, &next) == PDUP_OK);
     } else if (kind == PDUP_EFFECT_KIND_ANNULLED) {
-        MUST(pdup_ruling_with_annulled(to, row[0], row[1], row[2], seat, &next) == PDUP_OK);
+        MUST(pdup_ruling_with_annulled(to, row[0], row[1], row[2], seat, NULL, &next) == PDUP_OK);
     } else if (award == PDUP_AWARD_PERCENT) {
-        MUST(pdup_ruling_with_percent(to, row[0], row[1], row[2], seat, percent, &next) == PDUP_OK);
+        MUST(pdup_ruling_with_percent(to, row[0], row[1], row[2], seat, percent, NULL, &next) ==
+             PDUP_OK);
     } else {
-        MUST(pdup_ruling_with_artificial(to, row[0], row[1], row[2], seat, award, &next) ==
+        MUST(pdup_ruling_with_artificial(to, row[0], row[1], row[2], seat, award, NULL, &next) ==
              PDUP_OK);
     }
     return next;
@@ -221,11 +222,12 @@ static pdup_ruling *add_on_player(const pdup_ruling *from, int32_t index, int32_
     MUST(effect_rounds_at(from, index, &rounds[0], &rounds[1]) == PDUP_OK);
     MUST(effect_penalty_at(from, index, &basis, &amount[0], &amount[1]) == PDUP_OK);
     if (rounds[0] != 0) {
-        MUST(pdup_ruling_with_suspended(to, player, rounds[0], rounds[1], &next) == PDUP_OK);
+        MUST(pdup_ruling_with_suspended(to, player, rounds[0], rounds[1], NULL, &next) == PDUP_OK);
     } else if (basis == PDUP_PENALTY_NONE) {
-        MUST(pdup_ruling_with_disqualified(to, player, &next) == PDUP_OK);
+        MUST(pdup_ruling_with_disqualified(to, player, NULL, &next) == PDUP_OK);
     } else {
-        MUST(pdup_ruling_with_penalty(to, player, basis, amount[0], amount[1], &next) == PDUP_OK);
+        MUST(pdup_ruling_with_penalty(to, player, basis, amount[0], amount[1], NULL, &next) ==
+             PDUP_OK);
     }
     return next;
 }
@@ -234,19 +236,19 @@ static pdup_ruling *add_on_player(const pdup_ruling *from, int32_t index, int32_
 static pdup_ruling *copy_marks(const pdup_ruling *ruling, bool is_approved, pdup_ruling *copy) {
     pdup_ruling *next;
     if (pdup_ruling_giver(ruling) != PDUP_AUTHORITY_NONE) {
-        MUST(pdup_ruling_with_giver(copy, pdup_ruling_giver(ruling), &next) == PDUP_OK);
+        MUST(pdup_ruling_with_giver(copy, pdup_ruling_giver(ruling), NULL, &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
     }
     if (is_approved && pdup_ruling_approval(ruling) != PDUP_AUTHORITY_NONE) {
-        MUST(pdup_ruling_with_approval(copy, pdup_ruling_approval(ruling), &next) == PDUP_OK);
+        MUST(pdup_ruling_with_approval(copy, pdup_ruling_approval(ruling), NULL, &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
     }
     int32_t place[3];
     MUST(pdup_ruling_place(ruling, &place[0], &place[1], &place[2]) == PDUP_OK);
     if (place[0] != 0) {
-        MUST(pdup_ruling_with_place(copy, place[0], place[1], place[2], &next) == PDUP_OK);
+        MUST(pdup_ruling_with_place(copy, place[0], place[1], place[2], NULL, &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
     }
@@ -263,7 +265,8 @@ static pdup_ruling *copy_ruling(const pdup_allocator *allocator, const pdup_ruli
     const char *rule = pdup_ruling_rule(ruling);
     const char *reason = pdup_ruling_reason(ruling);
     pdup_ruling *copy;
-    MUST(pdup_ruling_new(allocator, rule, strlen(rule), reason, strlen(reason), &copy) == PDUP_OK);
+    MUST(pdup_ruling_new(allocator, rule, strlen(rule), reason, strlen(reason), NULL, &copy) ==
+         PDUP_OK);
     for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
         int32_t player;
         MUST(pdup_ruling_effect_number_at(ruling, i, PDUP_EFFECT_PLAYER, &player) == PDUP_OK);
@@ -287,11 +290,11 @@ static void give_again(const pdup_allocator *allocator, const pdup_session *sess
     pdup_ruling *copy = copy_ruling(allocator, ruling, !is_draft);
     MUST(is_draft == (pdup_ruling_is_draft(copy) == 1));
     if (found[1] != 0) {
-        MUST(pdup_session_replace_ruling(to, found[1], number, time, copy) == PDUP_OK);
+        MUST(pdup_session_replace_ruling(to, found[1], number, time, copy, NULL) == PDUP_OK);
     } else {
-        MUST(pdup_session_add_ruling(to, number, time, copy) == PDUP_OK);
+        MUST(pdup_session_add_ruling(to, number, time, copy, NULL) == PDUP_OK);
     }
-    MUST(number == 0 || pdup_session_add_ruling(to, number, 0, copy) == PDUP_E_RULING_NUMBER);
+    MUST(number == 0 || pdup_session_add_ruling(to, number, 0, copy, NULL) == PDUP_E_RULING_NUMBER);
     pdup_ruling_unref(copy);
     pdup_ruling_unref(ruling);
 }
@@ -307,7 +310,7 @@ static void waive_again(const pdup_session *session, int32_t index, int32_t numb
             players[count++] = (int32_t)player;
         }
     }
-    MUST(pdup_session_waive_ruling(to, number, time, players, count) == PDUP_OK);
+    MUST(pdup_session_waive_ruling(to, number, time, players, count, NULL) == PDUP_OK);
 }
 
 static int32_t appeal_index(const pdup_session *session, int32_t number) {
@@ -333,10 +336,11 @@ static void appeal_again(const pdup_session *session, int32_t appeal, bool is_de
     MUST(appeal_decision_at(session, index, &decision[0], &times[1], &decision[1], &decision[2]) ==
          PDUP_OK);
     if (is_decision) {
-        MUST(pdup_session_decide_appeal(to, appeal, times[1], decision[0], decision[1]) == PDUP_OK);
-    } else {
-        MUST(pdup_session_add_appeal(to, appeal, times[0], found[1], found[2], grounds, size) ==
+        MUST(pdup_session_decide_appeal(to, appeal, times[1], decision[0], decision[1], NULL) ==
              PDUP_OK);
+    } else {
+        MUST(pdup_session_add_appeal(to, appeal, times[0], found[1], found[2], grounds, size,
+                                     NULL) == PDUP_OK);
     }
 }
 
@@ -357,10 +361,10 @@ static void do_again(const pdup_allocator *allocator, const pdup_session *sessio
         give_again(allocator, session, act[1], act[0] == PDUP_ACT_KIND_DRAFTED, to);
         break;
     case PDUP_ACT_KIND_APPROVED:
-        MUST(pdup_session_approve_ruling(to, number, times[0], by[0]) == PDUP_OK);
+        MUST(pdup_session_approve_ruling(to, number, times[0], by[0], NULL) == PDUP_OK);
         break;
     case PDUP_ACT_KIND_REVOKED:
-        MUST(pdup_session_revoke_ruling(to, number, times[0], by[0]) == PDUP_OK);
+        MUST(pdup_session_revoke_ruling(to, number, times[0], by[0], NULL) == PDUP_OK);
         break;
     case PDUP_ACT_KIND_WAIVED:
         waive_again(session, act[1], number, times[0], to);
@@ -384,12 +388,12 @@ static void copy_rulings(const pdup_allocator *allocator, const pdup_session *se
 static void copy_settings(const pdup_session *session, pdup_session *to) {
     static const char seed[PDUP_SEED_BYTES] = {0};
     if (pdup_session_has_seed(session)) {
-        MUST(pdup_session_set_seed(to, seed, sizeof seed) == PDUP_OK);
+        MUST(pdup_session_set_seed(to, seed, sizeof seed, NULL) == PDUP_OK);
     }
-    MUST(pdup_session_set_room_tables(to, pdup_session_room_tables(session)) == PDUP_OK);
-    MUST(pdup_session_set_rounds_played(to, pdup_session_rounds_played(session)) == PDUP_OK);
-    MUST(pdup_session_set_end_time(to, pdup_session_end_time(session)) == PDUP_OK);
-    MUST(pdup_session_set_official_time(to, pdup_session_official_time(session)) == PDUP_OK);
+    MUST(pdup_session_set_room_tables(to, pdup_session_room_tables(session), NULL) == PDUP_OK);
+    MUST(pdup_session_set_rounds_played(to, pdup_session_rounds_played(session), NULL) == PDUP_OK);
+    MUST(pdup_session_set_end_time(to, pdup_session_end_time(session), NULL) == PDUP_OK);
+    MUST(pdup_session_set_official_time(to, pdup_session_official_time(session), NULL) == PDUP_OK);
 }
 
 static void copy_movement(const pdup_allocator *allocator, const pdup_session *session,
@@ -404,7 +408,7 @@ static void copy_movement(const pdup_allocator *allocator, const pdup_session *s
     MUST(pdup_movement_new_rotation(allocator, pdup_movement_table_count(movement),
                                     pdup_movement_seats(movement), &whole) == PDUP_OK);
     MUST(pdup_movement_with_rounds(whole, pdup_movement_round_count(movement), &copy) == PDUP_OK);
-    MUST(pdup_session_set_movement(to, copy) == PDUP_OK);
+    MUST(pdup_session_set_movement(to, copy, NULL) == PDUP_OK);
     pdup_movement_unref(copy);
     pdup_movement_unref(whole);
     pdup_movement_unref(movement);
@@ -528,7 +532,7 @@ static void compare_tally(const pdup_session *session, pdup_tally *tally) {
 
 void rebuild_session(const pdup_allocator *allocator, const pdup_session *session) {
     pdup_session *copy;
-    MUST(pdup_session_new(allocator, pdup_session_player_count(session), &copy) == PDUP_OK);
+    MUST(pdup_session_new(allocator, pdup_session_player_count(session), NULL, &copy) == PDUP_OK);
     copy_regulations(allocator, session, copy);
     check_penalties(session);
     copy_movement(allocator, session, copy);

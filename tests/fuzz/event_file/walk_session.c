@@ -182,7 +182,7 @@ static void walk_rule(const pdup_ruling *ruling) {
     const char *rule = pdup_ruling_rule(ruling);
     pdup_ruling *again;
     MUST(strlen(rule) <= PDUP_MAX_TEXT);
-    MUST(pdup_ruling_new(NULL, rule, strlen(rule), NULL, 0, &again) == PDUP_OK);
+    MUST(pdup_ruling_new(NULL, rule, strlen(rule), NULL, 0, NULL, &again) == PDUP_OK);
     MUST(strcmp(pdup_ruling_rule(again), rule) == 0);
     pdup_ruling_unref(again);
 }

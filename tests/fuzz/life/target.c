@@ -86,7 +86,7 @@ static void add_board(pdup_session *session, int32_t number) {
     MUST(pdup_traveller_new(board, &traveller) == PDUP_OK);
     add_row(traveller, 1);
     add_row(traveller, 2);
-    MUST(pdup_session_add_traveller(session, traveller) == PDUP_OK);
+    MUST(pdup_session_add_traveller(session, traveller, NULL) == PDUP_OK);
     pdup_traveller_unref(traveller);
     pdup_board_unref(board);
 }
@@ -113,12 +113,12 @@ static void read_totals(const pdup_session *session, char totals[PLAYERS][64]) {
 
 static evening begin(const pdup_allocator *allocator) {
     evening made;
-    MUST(pdup_session_new(allocator, PLAYERS, &made.session) == PDUP_OK);
+    MUST(pdup_session_new(allocator, PLAYERS, NULL, &made.session) == PDUP_OK);
     for (int32_t number = 1; number <= BOARDS; number++) {
         add_board(made.session, number);
     }
-    MUST(pdup_session_set_end_time(made.session, 60) == PDUP_OK);
-    MUST(pdup_session_set_official_time(made.session, 60) == PDUP_OK);
+    MUST(pdup_session_set_end_time(made.session, 60, NULL) == PDUP_OK);
+    MUST(pdup_session_set_official_time(made.session, 60, NULL) == PDUP_OK);
     MUST(pdup_tally_new(made.session, &made.tally) == PDUP_OK);
     read_totals(made.session, made.totals);
     return made;
@@ -137,19 +137,21 @@ static pdup_status with_effect(const pdup_ruling *ruling, bytes *from, pdup_ruli
     int32_t player = 1 + take(from) % PLAYERS;
     switch (take(from) % 7) {
     case 0:
-        return pdup_ruling_with_artificial(ruling, board, 1, table, seat, PDUP_AWARD_PLUS, out);
+        return pdup_ruling_with_artificial(ruling, board, 1, table, seat, PDUP_AWARD_PLUS, NULL,
+                                           out);
     case 1:
-        return pdup_ruling_with_deferred(ruling, board, 1, table, seat, out);
+        return pdup_ruling_with_deferred(ruling, board, 1, table, seat, NULL, out);
     case 2:
-        return pdup_ruling_with_suspended(ruling, player, 1, 1 + board, out);
+        return pdup_ruling_with_suspended(ruling, player, 1, 1 + board, NULL, out);
     case 3:
-        return pdup_ruling_with_disqualified(ruling, player, out);
+        return pdup_ruling_with_disqualified(ruling, player, NULL, out);
     case 4:
-        return pdup_ruling_with_annulled(ruling, board, 1, table, seat, out);
+        return pdup_ruling_with_annulled(ruling, board, 1, table, seat, NULL, out);
     case 5:
-        return pdup_ruling_with_percent(ruling, board, 1, table, seat, 30 * table, out);
+        return pdup_ruling_with_percent(ruling, board, 1, table, seat, 30 * table, NULL, out);
     default:
-        return pdup_ruling_with_penalty(ruling, player, PDUP_PENALTY_MATCHPOINTS, table, 2, out);
+        return pdup_ruling_with_penalty(ruling, player, PDUP_PENALTY_MATCHPOINTS, table, 2, NULL,
+                                        out);
     }
 }
 
@@ -168,7 +170,7 @@ static pdup_ruling *take_ruling(const pdup_allocator *allocator, bytes *from) {
     pdup_ruling *next;
     int32_t marks = take(from);
     const char *rule = marks & 8 ? "13.2.4" : "12.2";
-    if (pdup_ruling_new(allocator, rule, strlen(rule), NULL, 0, &ruling) != PDUP_OK) {
+    if (pdup_ruling_new(allocator, rule, strlen(rule), NULL, 0, NULL, &ruling) != PDUP_OK) {
         return NULL;
     }
     for (int32_t i = marks % 3; i > 0; i--) {
@@ -176,7 +178,7 @@ static pdup_ruling *take_ruling(const pdup_allocator *allocator, bytes *from) {
         ruling = exchange(ruling, status, next);
     }
     if (marks & 16) {
-        pdup_status status = pdup_ruling_with_giver(ruling, 1 + marks % 3, &next);
+        pdup_status status = pdup_ruling_with_giver(ruling, 1 + marks % 3, NULL, &next);
         ruling = exchange(ruling, status, next);
     }
     if (marks & 32) {
@@ -185,18 +187,34 @@ static pdup_ruling *take_ruling(const pdup_allocator *allocator, bytes *from) {
     }
     if (marks & 128) {
         pdup_status status =
-            pdup_ruling_with_place(ruling, 1 + marks % 3, marks % 4, marks % 4, &next);
+            pdup_ruling_with_place(ruling, 1 + marks % 3, marks % 4, marks % 4, NULL, &next);
         ruling = exchange(ruling, status, next);
     }
     if (marks & 64) {
-        pdup_status status = pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, &next);
+        pdup_status status =
+            pdup_ruling_with_approval(ruling, PDUP_AUTHORITY_COMMITTEE, NULL, &next);
         ruling = exchange(ruling, status, next);
     }
     return ruling;
 }
 
+/* What is refused is told once, with its status; the ruling that it rests on. */
+static int32_t told(const pdup_faults *faults, pdup_status status) {
+    int32_t code;
+    int32_t ruling = 0;
+    bool is_told = status != PDUP_OK && status != PDUP_E_NOMEM && status != PDUP_E_ARG;
+    MUST(pdup_faults_count(faults) == is_told);
+    if (is_told) {
+        MUST(pdup_faults_number_at(faults, 0, PDUP_FAULT_CODE, &code) == PDUP_OK);
+        MUST(pdup_faults_number_at(faults, 0, PDUP_FAULT_RULING, &ruling) == PDUP_OK);
+        MUST(code == status);
+    }
+    return ruling;
+}
+
 /* What stands in the way is named, and only then. */
-static void give(const pdup_allocator *allocator, const evening *all, bytes *from) {
+static void give(const pdup_allocator *allocator, const evening *all, bytes *from,
+                 pdup_faults *faults) {
     int32_t number = take_number(from);
     int32_t replaced = take_number(from);
     int64_t time = take_time(from);
@@ -204,17 +222,17 @@ static void give(const pdup_allocator *allocator, const evening *all, bytes *fro
     if (!ruling) {
         return;
     }
-    int32_t obstacle;
-    MUST(pdup_session_ruling_conflict(all->session, ruling, replaced, &obstacle) == PDUP_OK);
     pdup_status status =
-        replaced == 0 ? pdup_session_add_ruling(all->session, number, time, ruling)
-                      : pdup_session_replace_ruling(all->session, replaced, number, time, ruling);
+        replaced == 0
+            ? pdup_session_add_ruling(all->session, number, time, ruling, faults)
+            : pdup_session_replace_ruling(all->session, replaced, number, time, ruling, faults);
+    int32_t obstacle = told(faults, status);
     MUST(status != PDUP_E_RULING_CONFLICT || obstacle != 0);
-    MUST(status != PDUP_OK || obstacle == 0);
     pdup_ruling_unref(ruling);
 }
 
-static void happen(const pdup_allocator *allocator, const evening *all, bytes *from) {
+static void happen(const pdup_allocator *allocator, const evening *all, bytes *from,
+                   pdup_faults *faults) {
     int32_t players[PDUP_MAX_ASKERS];
     pdup_session *session = all->session;
     int32_t what = take(from) % 8;
@@ -224,29 +242,31 @@ static void happen(const pdup_allocator *allocator, const evening *all, bytes *f
     pdup_status status = PDUP_E_STATE;
     switch (what) {
     case 0:
-        status = pdup_session_approve_ruling(session, number, time, 3 + take(from) % 2);
+        status = pdup_session_approve_ruling(session, number, time, 3 + take(from) % 2, faults);
         break;
     case 1:
-        status = pdup_session_revoke_ruling(session, number, time, take(from) % 5);
+        status = pdup_session_revoke_ruling(session, number, time, take(from) % 5, faults);
         break;
     case 2:
         for (int i = 0; i < PDUP_MAX_ASKERS; i++) {
             players[i] = 1 + take(from) % PLAYERS;
         }
-        status = pdup_session_waive_ruling(session, number, time, players, 1 + take(from) % 3);
+        status =
+            pdup_session_waive_ruling(session, number, time, players, 1 + take(from) % 3, faults);
         break;
     case 3:
         status = pdup_session_add_appeal(session, number, time, take_number(from),
-                                         1 + take(from) % PLAYERS, "grounds", 7);
+                                         1 + take(from) % PLAYERS, "grounds", 7, faults);
         break;
     case 4:
-        status =
-            pdup_session_decide_appeal(session, number, time, 2 + take(from) % 3, take(from) % 5);
+        status = pdup_session_decide_appeal(session, number, time, 2 + take(from) % 3,
+                                            take(from) % 5, faults);
         break;
     default:
-        give(allocator, all, from);
+        give(allocator, all, from, faults);
         return;
     }
+    (void)told(faults, status);
     MUST(pdup_session_act_count(session) == count + (status == PDUP_OK));
 }
 
@@ -344,7 +364,7 @@ static void end(const evening *all) {
         MUST(ruling_at(all->session, i, &number, &time, &ruling) == PDUP_OK);
         is_comparable = is_comparable && number != 0;
         pdup_ruling_unref(ruling);
-        pdup_status status = pdup_session_revoke_ruling(all->session, number, 0, 0);
+        pdup_status status = pdup_session_revoke_ruling(all->session, number, 0, 0, NULL);
         MUST(status == PDUP_OK || status == PDUP_E_RULING_STATE || number == 0);
     }
     compare_tally(all);
@@ -365,7 +385,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     int64_t step = (int64_t)data[0] - FIRST_FAILING + 1;
     counter.fail_at = step > 0 ? counter.asked + step : 0;
     for (int i = 0; i < MOST_ACTS && from.next < from.end; i++) {
-        happen(&allocator, &all, &from);
+        pdup_faults *faults;
+        MUST(pdup_faults_new(NULL, &faults) == PDUP_OK);
+        happen(&allocator, &all, &from, faults);
+        pdup_faults_unref(faults);
     }
     counter.fail_at = 0;
     walk(all.session);
