@@ -1,18 +1,22 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Turns every comparison of lib/scoring around, one at a time, and wants the tests to notice: mutation.py FOLDER [FILE]
+"""Turns every comparison of lib/scoring around, one at a time, and wants the tests to notice: mutation.py FOLDER [SECONDS [FILE]]
 
-FOLDER receives copies of the sources and builds of them, one for each processor; FILE, a part of its name, tries the comparisons of
-that file alone. A comparison whose turning changes nothing that can be seen is
-listed in mutation_equal.txt as `file: line of code: turned operator`, with the reason in a comment above it.
+FOLDER receives copies of the sources and builds of them, one for each processor. After SECONDS (all of them, if none are given)
+the rest is left for another day: the order depends on the date, or on PDUP_SEED. FILE, a part of its name, tries the comparisons
+of that file alone. A comparison whose turning changes nothing that can be seen is listed in mutation_equal.txt as
+`file: line of code: turned operator`, with the reason in a comment above it.
 """
 import concurrent.futures
+import math
 import os
 import pathlib
+import random
 import re
 import shutil
 import subprocess
 import sys
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 KEPT = ('meson.build', 'meson_options.txt', 'include', 'lib', 'tests', 'examples', 'bindings', 'doc', 'README.md')
@@ -82,51 +86,51 @@ def prepare(folder):
     return source, build
 
 
-def try_some(folder, first, step, only):
-    """Every `step`-th mutation from the `first` one. How many there were, and the names of those not noticed."""
-    source, build = prepare(folder / str(first))
-    known = equal_ones()
+def try_some(folder, chosen, deadline):
+    """Tries these mutations until the time is over. How many it was, and the names of those not noticed."""
+    source, build = prepare(folder)
     survivors = []
-    count = 0
-    number_of = 0
-    for path in sorted((source / 'lib' / 'scoring').glob('*.c')):
+    for count, (name, number, column, operator) in enumerate(chosen):
+        if time.monotonic() > deadline:
+            return count, survivors
+        path = source / 'lib' / 'scoring' / name.split(':')[0]
         text = path.read_text(encoding='utf-8')
         lines = text.split('\n')
-        for number, column, operator, line in mutations(text):
-            number_of += 1
-            name = '%s: %s: %s' % (path.name, line.strip(), TURNED[operator])
-            if number_of % step != first or name in known or only not in path.name:
-                continue
-            count += 1
-            turned = line[:column] + TURNED[operator] + line[column + len(operator):]
-            path.write_text('\n'.join(lines[:number] + [turned] + lines[number + 1:]), encoding='utf-8')
-            if not noticed(build):
-                survivors.append(name)
-                print('not noticed: %s (line %d)' % (name, number + 1), flush=True)
-            path.write_text(text, encoding='utf-8')
-    return count, survivors
+        line = lines[number]
+        lines[number] = line[:column] + TURNED[operator] + line[column + len(operator):]
+        path.write_text('\n'.join(lines), encoding='utf-8')
+        if not noticed(build):
+            survivors.append(name)
+            print('not noticed: %s (line %d)' % (name, number + 1), flush=True)
+        path.write_text(text, encoding='utf-8')
+    return len(chosen), survivors
 
 
-def unused_equal_ones():
-    """Lines of the list that no source has any more."""
-    told = set()
-    for path in (ROOT / 'lib' / 'scoring').glob('*.c'):
-        for _, _, operator, line in mutations(path.read_text(encoding='utf-8')):
-            told.add('%s: %s: %s' % (path.name, line.strip(), TURNED[operator]))
-    return sorted(equal_ones() - told)
+def all_mutations():
+    return [('%s: %s: %s' % (path.name, line.strip(), TURNED[operator]), number, column, operator)
+            for path in sorted((ROOT / 'lib' / 'scoring').glob('*.c'))
+            for number, column, operator, line in mutations(path.read_text(encoding='utf-8'))]
 
 
-def main(folder, only=''):
-    unused = unused_equal_ones()
+def main(folder, seconds=None, only=''):
+    known = equal_ones()
+    every = all_mutations()
+    unused = sorted(known - {name for name, *_ in every})
     for name in unused:
         print('mutation_equal.txt: there is no such comparison: ' + name)
+    chosen = [one for one in every if one[0] not in known and only in one[0].split(':')[0]]
+    # What the time does not suffice for comes another day.
+    seed = os.environ.get('PDUP_SEED') or time.strftime('%Y%m%d')
+    random.Random(seed).shuffle(chosen)
+    deadline = time.monotonic() + float(seconds) if seconds else math.inf
     workers = os.cpu_count() or 1
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
-        jobs = [pool.submit(try_some, pathlib.Path(folder).resolve(), i, workers, only) for i in range(workers)]
+        jobs = [pool.submit(try_some, pathlib.Path(folder).resolve() / str(i), chosen[i::workers], deadline) for i in range(workers)]
         results = [job.result() for job in jobs]
     survivors = sum(len(names) for _, names in results)
-    print('%d comparisons turned, %d not noticed' % (sum(count for count, _ in results), survivors))
-    return 1 if survivors or unused else 0
+    turned = sum(count for count, _ in results)
+    print('%d of %d comparisons turned, %d not noticed, PDUP_SEED=%s' % (turned, len(chosen), survivors, seed))
+    return 1 if survivors or unused or turned == 0 else 0
 
 
 if __name__ == '__main__':
