@@ -54,6 +54,9 @@ typedef struct pdup__act_turn {
     size_t trail;     /* from which act it was reached last; position + 1 */
     bool is_circular; /* does it rest, over others, on itself? */
     size_t next;      /* in a list of those that wait; position + 1, 0 ends it */
+    size_t other;     /* and in a heap of those (seat_waits.h) */
+    int32_t rank;
+    uint64_t seat; /* it has waited for last, and is tried now that this is free; 0: none */
 } pdup__act_turn;
 
 typedef struct pdup__act {

@@ -6,6 +6,7 @@
 #include "base/period.h"
 #include "event_file/keys.h"
 #include "event_file/report.h"
+#include "event_file/seat_waits.h"
 #include "session/acts.h"
 
 #include <string.h>
@@ -15,7 +16,8 @@ enum { THERE, GONE, EVENTS };
 
 typedef struct work {
     pdup__reader *reader;
-    size_t *waiting; /* heads of lists: for each place of the file one an event */
+    size_t *waiting;        /* heads of lists: for each place of the file one an event */
+    pdup__seat_waits seats; /* rulings that only want their seats free */
     pdup__act_queue queue;
 } work;
 
@@ -75,6 +77,30 @@ static pdup_status attempt(pdup__reader *reader, pdup__act *act, pdup__issue *wh
     }
 }
 
+/* The turn of the first that waits for this seat, which is free now. */
+static void wake_seat(work *w, uint64_t seat, int64_t moment) {
+    size_t first = pdup__seat_waits_take(&w->seats, w->reader->acts, seat);
+    if (first != 0) {
+        pdup__act *act = &w->reader->acts[first - 1];
+        act->turn.moment = pdup__later(act->turn.moment, moment);
+        act->turn.seat = seat;
+        pdup__act_queue_put(&w->queue, first - 1);
+    }
+}
+
+/* A ruling has gone: so have those that wait for it, and for its seats. Nothing for number 0. */
+static void wake_after(work *w, int32_t number, int64_t moment) {
+    const pdup_session *session = w->reader->session;
+    int32_t count = pdup__session_effect_count(session, number);
+    wake(w, key_of(w, PDUP__LINE_RULING, number), GONE, moment);
+    for (int32_t i = 0; i < count; i++) {
+        uint64_t seat = pdup__session_free_seat(session, number, i);
+        if (seat != 0) {
+            wake_seat(w, seat, moment);
+        }
+    }
+}
+
 /* Wakes those that have waited for an act that was done. A ruling without a number is waited for by nobody. */
 static void wake_others(work *w, const pdup__act *act) {
     const pdup_session *session = w->reader->session;
@@ -87,8 +113,12 @@ static void wake_others(work *w, const pdup__act *act) {
     } else if (state != PDUP_RULING_STATE_NONE) {
         bool has_gone = state == PDUP_RULING_STATE_REVOKED || state == PDUP_RULING_STATE_WAIVED;
         int32_t replaces = pdup__session_ruling_replaces(session, act->number);
-        wake(w, key_of(w, PDUP__LINE_RULING, act->number), has_gone ? GONE : THERE, moment);
-        wake(w, key_of(w, PDUP__LINE_RULING, replaces), GONE, moment);
+        if (has_gone) {
+            wake_after(w, act->number, moment);
+        } else {
+            wake(w, key_of(w, PDUP__LINE_RULING, act->number), THERE, moment);
+        }
+        wake_after(w, replaces, moment);
     }
 }
 
@@ -134,22 +164,67 @@ static bool keep(pdup__reader *reader, pdup__act *act, const pdup__issue *why) {
     return act->why != NULL;
 }
 
-static void try_act(work *w, size_t at) {
-    pdup__act *act = &w->reader->acts[at];
-    pdup__issue why;
-    act->status = attempt(w->reader, act, &why);
-    if (act->status == PDUP_OK) {
-        wake_others(w, act);
-        return;
+/* Who has not taken the seat for which he has waited leaves it to the next. */
+static void pass_on(work *w, pdup__act *act) {
+    uint64_t seat = act->turn.seat;
+    act->turn.seat = 0;
+    if (seat != 0 && pdup__session_ruling_on(w->reader->session, seat) == 0) {
+        wake_seat(w, seat, act->turn.moment);
     }
-    if (act->status == PDUP_E_NOMEM || !keep(w->reader, act, &why)) {
-        w->reader->is_out_of_memory = true;
+}
+
+/* A ruling that replaces none wants nothing but its seats. */
+static bool waits_for_seat(const pdup__act *act) {
+    return act->status == PDUP_E_RULING_CONFLICT && act->kind == PDUP__ACT_GIVE;
+}
+
+static void wait(work *w, size_t at) {
+    pdup__act *act = &w->reader->acts[at];
+    if (waits_for_seat(act)) {
+        uint64_t seat = pdup__session_taken_seat(w->reader->session, act->ruling);
+        act->turn.seat = seat;
+        w->reader->is_out_of_memory =
+            !pdup__seat_waits_add(&w->seats, w->reader->allocator, w->reader->acts, seat, at);
         return;
     }
     size_t *head = place_to_wait(w, act);
     if (head) {
         act->turn.next = *head;
         *head = at + 1;
+    }
+}
+
+/* Tries it, and keeps why it is refused; false when there is no memory. */
+static bool try_once(work *w, pdup__act *act) {
+    pdup__issue why;
+    act->status = attempt(w->reader, act, &why);
+    w->reader->is_out_of_memory =
+        act->status == PDUP_E_NOMEM || (act->status != PDUP_OK && !keep(w->reader, act, &why));
+    return !w->reader->is_out_of_memory;
+}
+
+static void try_act(work *w, size_t at) {
+    pdup__act *act = &w->reader->acts[at];
+    if (!try_once(w, act)) {
+        return;
+    }
+    if (act->status == PDUP_OK) {
+        wake_others(w, act);
+    }
+    pass_on(w, act);
+    if (act->status != PDUP_OK) {
+        wait(w, at);
+    }
+}
+
+/* What stands in the way of those that still wait for a seat may be another ruling than when they were tried. */
+static void find_obstacles(work *w) {
+    for (size_t i = 0; i < w->reader->act_count && !w->reader->is_out_of_memory; i++) {
+        pdup__act *act = &w->reader->acts[i];
+        if (waits_for_seat(act) &&
+            pdup__session_ruling_on(w->reader->session, act->turn.seat) != act->why->ruling) {
+            (void)try_once(w, act);
+        }
     }
 }
 
@@ -205,6 +280,8 @@ void pdup__acts_apply(pdup__reader *reader) {
     while (w.queue.count > 0 && !reader->is_out_of_memory) {
         try_act(&w, pdup__act_queue_take(&w.queue));
     }
+    find_obstacles(&w);
+    pdup__seat_waits_release(&w.seats, reader->allocator);
     pdup__release(reader->allocator, w.queue.at);
     pdup__release(reader->allocator, w.waiting);
     if (!reader->is_out_of_memory) {

@@ -111,3 +111,55 @@ const pdup__effect *pdup__session_effect(const pdup_session *session,
     int32_t at = pdup__log_find(session, standing.ruling);
     return &session->log[at].ruling->effects[standing.effect];
 }
+
+/* The places of the numbers of a seat: limits of boards, rounds and tables are below these. */
+enum { SEAT_BITS = 2, NUMBER_BITS = 14 };
+
+_Static_assert(PDUP_MAX_ROUNDS < 1 << NUMBER_BITS && PDUP_MAX_TABLES < 1 << NUMBER_BITS &&
+                   PDUP__SEATS <= 1 << SEAT_BITS,
+               "each number of a seat has its bits");
+
+static uint64_t seat_of(const pdup__effect *effect) {
+    uint64_t row = ((uint64_t)effect->board << NUMBER_BITS | (uint64_t)effect->round)
+                       << NUMBER_BITS |
+                   (uint64_t)effect->table;
+    return row << SEAT_BITS | (uint64_t)pdup__seat_index(effect->seat);
+}
+
+uint64_t pdup__session_taken_seat(const pdup_session *session, const pdup_ruling *ruling) {
+    for (int32_t i = 0; i < ruling->effect_count; i++) {
+        const pdup__effect *effect = &ruling->effects[i];
+        const pdup__standing_effect *place =
+            pdup__effect_is_on_row(effect) ? pdup__log_effect_at(session, effect) : NULL;
+        if (place && place->ruling != 0) {
+            return seat_of(effect);
+        }
+    }
+    return 0;
+}
+
+uint64_t pdup__session_free_seat(const pdup_session *session, int32_t number, int32_t index) {
+    const pdup_ruling *ruling = session->log[pdup__log_find(session, number)].ruling;
+    const pdup__effect *effect = &ruling->effects[index];
+    const pdup__standing_effect *place =
+        pdup__effect_is_on_row(effect) ? pdup__log_effect_at(session, effect) : NULL;
+    return place && place->ruling == 0 ? seat_of(effect) : 0;
+}
+
+int32_t pdup__session_effect_count(const pdup_session *session, int32_t number) {
+    int32_t at = pdup__log_find(session, number);
+    return at < 0 ? 0 : session->log[at].ruling->effect_count;
+}
+
+int32_t pdup__session_ruling_on(const pdup_session *session, uint64_t seat) {
+    enum { SEATS = 1 << SEAT_BITS, NUMBERS = 1 << NUMBER_BITS };
+    uint64_t row = seat / SEATS;
+    pdup__effect effect = {
+        .board = (int32_t)(row / NUMBERS / NUMBERS),
+        .round = (int32_t)(row / NUMBERS % NUMBERS),
+        .table = (int32_t)(row % NUMBERS),
+        .seat = PDUP_SEAT_N + (pdup_seat)(seat % SEATS),
+    };
+    const pdup__standing_effect *place = pdup__log_effect_at(session, &effect);
+    return place ? place->ruling : 0;
+}
