@@ -65,7 +65,50 @@ static void the_variety_is_missed_once(void **state) {
           "4:25 E_FILE_MISSING variety NAME, for 'auto'");
 }
 
+/* Rulings of one seat without a time, each revoked before the next can stand. */
+static void a_seat_is_ruled_on_again_and_again(void **state) {
+    (void)state;
+    enum { RULINGS = 30000 };
+    size_t room = 100 * RULINGS;
+    char *text = malloc(room);
+    assert_non_null(text);
+    size_t length = (size_t)snprintf(text, room, "%s", EVENT "traveller 1\n" ROW11);
+    for (int i = 1; i <= RULINGS; i++) {
+        length += (size_t)snprintf(text + length, room - length,
+                                   "ruling %d rule=2 board=1 round=1 table=1 N=plus\n"
+                                   "revoke %d time=%d\n",
+                                   i, i, i + 5);
+    }
+    check(text, "");
+}
+
+/* Those that wait for a seat come in the order of their numbers; who cannot take it leaves it to the next, and what is in
+ * the way is what stands there in the end. */
+static void who_waits_for_a_seat_takes_it_in_turn(void **state) {
+    (void)state;
+#define AT " rule=2 board=1 round=1 table=1 "
+#define IN_THE_WAY " puts a ruling in its place"
+    static const event_case cases[] = {
+        {EVENT "traveller 1\n" ROW11 "ruling 4" AT "N=plus\nruling 3" AT
+               "N=plus E=plus\nruling 2" AT "E=plus\nruling 1" AT
+               "N=plus\nrevoke 1 time=5\nrevoke 2 time=6\n"
+               "revoke 3 time=7\nrevoke 4 time=6\n",
+         ""},
+        {EVENT "traveller 1\n" ROW11 "ruling 1" AT "N=plus\nruling 2" AT "N=plus\nruling 3" AT
+               "N=plus\nrevoke 1 time=5\n",
+         "7:43 E_RULING_CONFLICT ruling 2 at N (line 6); replaces=2" IN_THE_WAY},
+        {EVENT "traveller 1\n" ROW11 "ruling 1" AT "N=plus\nruling 2" AT
+               "N=plus E=plus\nruling 3" AT "E=plus\nruling 4" AT
+               "N=plus\nrevoke 1 time=5\nrevoke 4 time=6\nruling 5" AT "E=plus\n",
+         "6:50 E_RULING_CONFLICT ruling 3 at E (line 7); replaces=3" IN_THE_WAY
+         "\n11:43 E_RULING_CONFLICT ruling 3 at E (line 7); replaces=3" IN_THE_WAY},
+    };
+    check_cases(cases, PDUP_COUNT_OF(cases));
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_seat_is_ruled_on_again_and_again),
+    cmocka_unit_test(who_waits_for_a_seat_takes_it_in_turn),
     cmocka_unit_test(a_list_of_rows_is_as_long_as_its_line),
     cmocka_unit_test(the_variety_is_missed_once),
 };
