@@ -183,8 +183,9 @@ static void wait(work *w, size_t at) {
     if (waits_for_seat(act)) {
         uint64_t seat = pdup__session_taken_seat(w->reader->session, act->ruling);
         act->turn.seat = seat;
-        w->reader->is_out_of_memory =
-            !pdup__seat_waits_add(&w->seats, w->reader->allocator, w->reader->acts, seat, at);
+        if (!pdup__seat_waits_add(&w->seats, w->reader->allocator, w->reader->acts, seat, at)) {
+            w->reader->is_out_of_memory = true;
+        }
         return;
     }
     size_t *head = place_to_wait(w, act);
@@ -198,8 +199,9 @@ static void wait(work *w, size_t at) {
 static bool try_once(work *w, pdup__act *act) {
     pdup__issue why;
     act->status = attempt(w->reader, act, &why);
-    w->reader->is_out_of_memory =
-        act->status == PDUP_E_NOMEM || (act->status != PDUP_OK && !keep(w->reader, act, &why));
+    if (act->status == PDUP_E_NOMEM || (act->status != PDUP_OK && !keep(w->reader, act, &why))) {
+        w->reader->is_out_of_memory = true;
+    }
     return !w->reader->is_out_of_memory;
 }
 
