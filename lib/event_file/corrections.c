@@ -197,10 +197,10 @@ static pdup_status correct(pdup__reader *reader, const correction *of, pdup_row 
         return status;
     }
     /* Now it can fail only for want of memory. */
-    status = row ? pdup_traveller_correct_row(traveller, row, note.time, note.by, note.by_size,
-                                              note.reason, note.reason_size, NULL)
-                 : pdup_traveller_strike_row(traveller, of->round, of->table, note.time, note.by,
-                                             note.by_size, note.reason, note.reason_size, NULL);
+    status = row ? pdup_traveller_correct_row(traveller, row, of->time, by->bytes, by->size,
+                                              reason->bytes, reason->size, NULL)
+                 : pdup_traveller_strike_row(traveller, of->round, of->table, of->time, by->bytes,
+                                             by->size, reason->bytes, reason->size, NULL);
     if (status == PDUP_OK) {
         settle(reader, of);
     }

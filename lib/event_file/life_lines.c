@@ -89,6 +89,7 @@ static bool check_once(pdup__reader *reader, const pdup__word *word, const pdup_
         if (act->players[i] == act->players[last]) {
             pdup__issue issue = pdup__issue_of(PDUP_E_RULING_ASKER, PDUP__M_ASKER_TWICE);
             pdup__issue_number(&issue, act->players[last]);
+            pdup__issue_at(&issue, PDUP_PART_PLAYER, last);
             pdup__complain(reader, word->column, &issue);
             return false;
         }

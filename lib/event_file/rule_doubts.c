@@ -15,25 +15,24 @@ static bool is_alive(const pdup_session *session, const pdup__act *act) {
            pdup__ruling_stands(state);
 }
 
-static void warn(pdup__reader *reader, const pdup__act *act, const pdup__doubts *doubts) {
-    reader->line = act->line;
-    reader->board = doubts->board;
-    reader->round = doubts->round;
-    reader->table = doubts->table;
-    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, act->columns.rule);
-    reader->fault.code = doubts->code;
-    pdup__line_add_bytes(text, doubts->text.bytes, doubts->text.length);
-    pdup__fault_end(reader);
+static void warn(pdup__reader *reader, const pdup__act *act) {
+    pdup__doubts doubts = pdup__doubts_of(act->ruling, act->number);
+    pdup__fault where;
+    pdup__issue issue;
+    while (pdup__doubt_next(&doubts, &where, &issue)) {
+        reader->line = act->line;
+        reader->board = where.board;
+        reader->round = where.round;
+        reader->table = where.table;
+        pdup__complain(reader, act->columns.rule, &issue);
+    }
 }
 
 void pdup__add_rule_doubts(pdup__reader *reader) {
     for (size_t i = 0; i < reader->act_count; i++) {
         const pdup__act *act = &reader->acts[i];
         if (act->ruling && act->status == PDUP_OK && is_alive(reader->session, act)) {
-            pdup__doubts doubts = pdup__doubts_of(act->ruling, act->number);
-            while (pdup__doubt_next(&doubts)) {
-                warn(reader, act, &doubts);
-            }
+            warn(reader, act);
         }
     }
 }

@@ -368,13 +368,11 @@ static bool add_appeals(const pdup_session *session, pdup_faults *faults) {
 
 static bool warn_doubts(const pdup__log_entry *entry, pdup_faults *faults) {
     pdup__doubts doubts = pdup__doubts_of(entry->ruling, entry->number);
+    pdup__fault where;
+    pdup__issue issue;
     bool is_done = true;
-    while (is_done && pdup__doubt_next(&doubts)) {
-        pdup__fault fault = {.code = doubts.code,
-                             .board = doubts.board,
-                             .round = doubts.round,
-                             .table = doubts.table};
-        is_done = pdup__faults_add(faults, fault, &doubts.text);
+    while (is_done && pdup__doubt_next(&doubts, &where, &issue)) {
+        is_done = pdup__faults_enter(faults, where, &issue);
     }
     return is_done;
 }

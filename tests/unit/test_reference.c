@@ -395,14 +395,16 @@ static void what_is_unusual_is_told_once(void **state) {
         char found[1024] = "";
         pdup_ruling *ruling = ruling_of(&cases[i]);
         pdup__doubts doubts = pdup__doubts_of(ruling, cases[i].number);
-        while (pdup__doubt_next(&doubts)) {
+        pdup__fault where;
+        pdup__issue issue;
+        while (pdup__doubt_next(&doubts, &where, &issue)) {
             size_t length = strlen(found);
-            snprintf(found + length, sizeof found - length, "%d %.*s\n", doubts.code,
-                     (int)doubts.text.length, doubts.text.bytes);
-            assert_true(doubts.board >= 0);
+            snprintf(found + length, sizeof found - length, "%d %.*s\n", issue.status,
+                     (int)issue.arguments[0].size, issue.arguments[0].bytes);
+            assert_true(where.board >= 0);
         }
         assert_string_equal(found, cases[i].warnings);
-        assert_false(pdup__doubt_next(&doubts));
+        assert_false(pdup__doubt_next(&doubts, &where, &issue));
         pdup_ruling_unref(ruling);
     }
 }

@@ -76,7 +76,8 @@ static void tell_unusual(pdup__doubts *doubts, const pdup__effect *effect) {
     add_usual(doubts->ruling->reference.usual, &doubts->text);
 }
 
-bool pdup__doubt_next(pdup__doubts *doubts) {
+/* Is there one more? */
+static bool find_next(pdup__doubts *doubts) {
     const pdup_ruling *ruling = doubts->ruling;
     if (ruling->reference.is_unknown) {
         bool is_first = doubts->index == 0;
@@ -96,4 +97,14 @@ bool pdup__doubt_next(pdup__doubts *doubts) {
         }
     }
     return false;
+}
+
+bool pdup__doubt_next(pdup__doubts *doubts, pdup__fault *where, pdup__issue *issue) {
+    if (!find_next(doubts)) {
+        return false;
+    }
+    *where = (pdup__fault){.board = doubts->board, .round = doubts->round, .table = doubts->table};
+    *issue = pdup__issue_of(doubts->code, PDUP__M_PLAIN);
+    pdup__issue_bytes(issue, doubts->text.bytes, doubts->text.length);
+    return true;
 }

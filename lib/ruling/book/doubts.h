@@ -3,6 +3,7 @@
 #define PDUP_RULING_BOOK_DOUBTS_H
 
 #include "ruling/ruling.h"
+#include "text/faults.h"
 
 /* A ruling as it is looked at: for each time that pdup__doubt_next() is true there is something to warn of. */
 typedef struct pdup__doubts {
@@ -19,7 +20,8 @@ typedef struct pdup__doubts {
 
 pdup__doubts pdup__doubts_of(const pdup_ruling *ruling, int32_t number);
 
-/* A provision that the rules do not have, then each kind of effect that is unusual for the provision. */
-bool pdup__doubt_next(pdup__doubts *doubts);
+/* A provision that the rules do not have, then each kind of effect that is unusual for the provision: what it is about, and
+ * the warning, whose bytes are those of the doubts until the next. */
+bool pdup__doubt_next(pdup__doubts *doubts, pdup__fault *where, pdup__issue *issue);
 
 #endif
