@@ -166,7 +166,8 @@ enum {
     PDUP_W_NOT_PLAYED = 22,       /**< A board was not played, and no ruling covers it. */
     PDUP_W_AWARD_KEPT = 23,       /**< A row was corrected under an older ruling. */
     PDUP_W_FEWER_BOARDS = 24,     /**< A player is placed on fewer boards than his line. */
-    PDUP_W_EXPECTED_RAISED = 25   /**< E is more than any board was played (rules 8). */
+    PDUP_W_EXPECTED_RAISED = 25,  /**< E is more than any board was played (rules 8). */
+    PDUP_W_SAME_NAME = 30         /**< Two players have the same name. */
 };
 
 /** A language of the library's words. Numbers and letters of cards and seats are the same in all. */

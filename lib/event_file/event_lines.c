@@ -141,36 +141,3 @@ void pdup__read_players(pdup__reader *reader, const pdup__words *words) {
         pdup__claim_set(reader, claim, words->at[1].column);
     }
 }
-
-/* A name is kept only for a player there is; without a `players` line nobody knows. */
-static void set_name(pdup__reader *reader, int32_t player, const pdup__words *words) {
-    pdup_event_file *file = reader->file;
-    if (file->player_count == 0) {
-        return;
-    }
-    if (player > file->player_count) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_PLAYERS, words->at[1].column);
-        pdup__line_add(text, "player ");
-        pdup__line_add_integer(text, player);
-        pdup__line_add(text, " of ");
-        pdup__line_add_integer(text, file->player_count);
-        pdup__fault_end(reader);
-        return;
-    }
-    file->names[player - 1] = pdup__keep_text(reader, &words->at[2]);
-}
-
-void pdup__read_name(pdup__reader *reader, const pdup__words *words) {
-    int32_t player;
-    if (!pdup__count_words(reader, words, 3, 3, "name PLAYER \"NAME\", several words in quotes") ||
-        !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_PLAYERS, &player)) {
-        return;
-    }
-    pdup__claim *claim =
-        pdup__claim_take(reader, PDUP_E_FILE_TWICE, pdup__key_number(0, PDUP__LINE_NAME, player),
-                         words->at[1].column);
-    if (claim && pdup__check_text(reader, &words->at[2])) {
-        set_name(reader, player, words);
-        pdup__claim_set(reader, claim, words->at[1].column);
-    }
-}

@@ -296,10 +296,8 @@ static void scan(listing *state, int32_t offset, int32_t size) {
     pdup__reader *reader = state->reader;
     const pdup__words *words = &state->words;
     pdup__scan_line(reader->text + offset, (size_t)size, reader->store, &state->words);
-    if (words->problem != PDUP_OK) {
-        pdup__line *text = pdup__fault_begin(reader, words->problem, words->problem_column);
-        pdup__line_add(text, words->problem_text);
-        pdup__fault_end(reader);
+    if (words->problem.status != PDUP_OK) {
+        pdup__complain(reader, words->problem_column, &words->problem);
     }
     if (words->count > 0 || !words->is_usable) {
         list_line(state, &(pdup__record){.offset = offset, .size = size, .line = reader->line});

@@ -56,4 +56,7 @@ void pdup__drop_traveller(pdup__reader *reader);
 void pdup__add_warnings(pdup__reader *reader);
 void pdup__add_rule_doubts(pdup__reader *reader);
 
+/* Warns of players of the same name, after all `name` lines. */
+void pdup__check_names(pdup__reader *reader);
+
 #endif

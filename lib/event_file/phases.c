@@ -110,6 +110,9 @@ static void read_event(pdup__reader *reader, range all) {
     }
     run(reader, all, players_phase);
     run(reader, all, event_phase);
+    if (!reader->is_out_of_memory) {
+        pdup__check_names(reader);
+    }
     run(reader, all, tariff_phase);
     run(reader, all, penalty_phase);
     pdup__order_penalties(reader);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/scan.h"
 
-#include "text/characters.h"
+#include "text/unicode.h"
 
 #include <string.h>
 
@@ -15,12 +15,15 @@ typedef struct cursor {
 } cursor;
 
 /* The scan ends at the first problem: what follows may be due to it. */
-static void set_problem(cursor *in, pdup_status status, int32_t column, const char *text) {
+static void set_problem(cursor *in, int32_t column, pdup__issue problem) {
     pdup__words *words = in->words;
     words->is_usable = false;
-    words->problem = status;
+    words->problem = problem;
     words->problem_column = column;
-    words->problem_text = text;
+}
+
+static void refuse_quote(cursor *in, int32_t column, pdup__message message) {
+    set_problem(in, column, pdup__issue_of(PDUP_E_FILE_QUOTE, message));
 }
 
 static bool is_end(const cursor *in) {
@@ -44,20 +47,12 @@ static bool is_blank_or_end(const cursor *in) {
     return is_end(in) || blank_size(in) != 0;
 }
 
-/* Goes one character on; false, and no further, where there is none. */
+/* Goes one character on; false, and no further, where none may stand. */
 static bool step(cursor *in) {
-    size_t size = pdup__character_size(in->bytes + in->at, in->size - in->at);
+    pdup__issue issue;
+    size_t size = pdup__check_character(in->bytes, in->size, in->at, &issue);
     if (size == 0) {
-        set_problem(in, PDUP_E_FILE_ENCODING, in->column, "this byte is not UTF-8");
-        return false;
-    }
-    if (pdup__is_control(in->bytes + in->at, size)) {
-        set_problem(in, PDUP_E_FILE_ENCODING, in->column, "a control character");
-        return false;
-    }
-    if (pdup__is_invisible(in->bytes + in->at, size)) {
-        set_problem(in, PDUP_E_FILE_ENCODING, in->column,
-                    "a character that is not seen, of no width or turning the direction of text");
+        set_problem(in, in->column, issue);
         return false;
     }
     in->at += size;
@@ -87,8 +82,7 @@ static bool take_escape(cursor *in) {
     if (!is_end(in) && (in->bytes[in->at] == '"' || in->bytes[in->at] == '\\')) {
         return true;
     }
-    set_problem(in, PDUP_E_FILE_QUOTE, in->column - 1,
-                "in quotes a \\ stands only before \" and \\");
+    refuse_quote(in, in->column - 1, PDUP__M_QUOTE_ESCAPE);
     return false;
 }
 
@@ -110,13 +104,13 @@ static bool take_quoted(cursor *in, pdup__word *word) {
         word->size += in->at - at;
     }
     if (is_end(in)) {
-        set_problem(in, PDUP_E_FILE_QUOTE, column, "the quote that opens here does not end");
+        refuse_quote(in, column, PDUP__M_QUOTE_NO_END);
         return false;
     }
     in->at++;
     in->column++;
     if (!is_blank_or_end(in)) {
-        set_problem(in, PDUP_E_FILE_QUOTE, in->column, "a blank must follow the closing quote");
+        refuse_quote(in, in->column, PDUP__M_QUOTE_NO_BLANK);
         return false;
     }
     word->bytes = in->store;
@@ -127,8 +121,7 @@ static bool take_quoted(cursor *in, pdup__word *word) {
 static bool take_quote(cursor *in, pdup__word *word) {
     size_t plain = (size_t)(in->bytes + in->at - word->raw);
     if (plain != 0 && word->raw[plain - 1] != '=') {
-        set_problem(in, PDUP_E_FILE_QUOTE, in->column,
-                    "a quote opens only at the start of a word or after =");
+        refuse_quote(in, in->column, PDUP__M_QUOTE_INSIDE);
         return false;
     }
     memcpy(in->store, word->raw, plain);
@@ -157,7 +150,7 @@ void pdup__scan_line(const char *bytes, size_t size, char *store, pdup__words *w
     cursor in = {bytes, size, 0, 1, store, words};
     words->count = 0;
     words->end_column = 1;
-    words->problem = PDUP_OK;
+    words->problem.status = PDUP_OK;
     words->is_usable = true;
     skip_blanks(&in);
     while (!is_end(&in) && in.bytes[in.at] != '#') {

@@ -3,7 +3,7 @@
 #ifndef PDUP_EVENT_FILE_SCAN_H
 #define PDUP_EVENT_FILE_SCAN_H
 
-#include <pdup/base.h>
+#include "text/issue.h"
 
 #include <stdbool.h>
 
@@ -24,11 +24,10 @@ enum { PDUP__WORDS = 32 };
 typedef struct pdup__words {
     int32_t count;
     int32_t end_column; /* just after the last word */
-    /* PDUP_OK, or what the text itself is wrong in, with its place and what to say of it. A problem in a comment
-     * leaves the line usable. */
-    pdup_status problem;
+    /* What the text itself is wrong in, if its status is not PDUP_OK, and where. A problem in a comment leaves the line
+     * usable. */
+    pdup__issue problem;
     int32_t problem_column;
-    const char *problem_text;
     bool is_usable;
     pdup__word at[PDUP__WORDS];
 } pdup__words;

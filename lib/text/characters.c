@@ -42,21 +42,6 @@ bool pdup__is_control(const char *bytes, size_t size) {
            (size == 2 && first == 0xc2 && (unsigned char)bytes[1] < 0xa0);
 }
 
-/* All of them have three bytes, and the first two tell their block. */
-bool pdup__is_invisible(const char *bytes, size_t size) {
-    if (size != 3) {
-        return false;
-    }
-    unsigned last = (unsigned char)bytes[2];
-    if (memcmp(bytes, "\xe2\x80", 2) == 0) {
-        return (last >= 0x8b && last <= 0x8f) || (last >= 0xa8 && last <= 0xae);
-    }
-    if (memcmp(bytes, "\xe2\x81", 2) == 0) {
-        return last >= 0xa0 && last <= 0xaf;
-    }
-    return memcmp(bytes, "\xef\xbb\xbf", 3) == 0;
-}
-
 bool pdup__text_is_utf16(const char *text, size_t size) {
     if (size < 2) {
         return false;

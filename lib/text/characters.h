@@ -12,10 +12,6 @@ size_t pdup__character_size(const char *bytes, size_t size);
 /* Is this character, of size bytes, a control character other than the tab? U+0080 to U+009F steer a terminal as well. */
 bool pdup__is_control(const char *bytes, size_t size);
 
-/* Is this character, of size bytes, one that is not seen though it changes how the others look or sort? Of no width,
- * between lines, or turning the direction of text: U+200B to U+200F, U+2028 to U+202E, U+2060 to U+206F, U+FEFF. */
-bool pdup__is_invisible(const char *bytes, size_t size);
-
 /* Is this text UTF-16 (or 32)? By its byte-order mark or, as all that is read here begins with ASCII, by a NUL among
  * the first two bytes. */
 bool pdup__text_is_utf16(const char *text, size_t size);

@@ -119,6 +119,7 @@
     X(W_AWARD_KEPT, "!") \
     X(W_FEWER_BOARDS, "!") \
     X(W_EXPECTED_RAISED, "!") \
+    X(W_SAME_NAME, "!") \
     X(UNKNOWN_STATUS, "!") \
     /* What all of them need: quotes, lists, places. */ \
     X(CUT, "") \
@@ -139,6 +140,19 @@
     X(TIME_SECONDS, "!t") \
     /* Encodings and characters. */ \
     X(BYTE_NOT_UTF8, "") \
+    X(CHARACTER, "") \
+    X(CHARACTER_FILLER, "") \
+    X(CHARACTER_GRAPHEME_JOINER, "") \
+    X(CHARACTER_JOINER, "") \
+    X(CHARACTER_MARK, "") \
+    X(CHARACTER_MONGOLIAN, "") \
+    X(CHARACTER_NO_WIDTH, "") \
+    X(CHARACTER_SEPARATOR, "") \
+    X(CHARACTER_SOFT_HYPHEN, "") \
+    X(CHARACTER_TAG, "") \
+    X(CHARACTER_TURNS, "!b") \
+    X(CHARACTER_UNSEEN, "!mb") \
+    X(CHARACTER_VARIATION, "") \
     X(CONTROL_CHARACTER, "") \
     X(LOOKS_CYRILLIC, "qb") \
     X(LOOKS_GREEK, "qb") \
@@ -156,11 +170,16 @@
     X(END_OF_TEXT, "") \
     X(NOTHING_WANTED, "m") \
     X(NUMBER_WANTED, "mnnq") \
+    X(QUOTE_ESCAPE, "") \
+    X(QUOTE_INSIDE, "") \
+    X(QUOTE_NO_BLANK, "") \
+    X(QUOTE_NO_END, "") \
     X(WORD_WANTED, "mq") \
     /* Deals and boards. */ \
     /* Notations of others. */ \
     /* Tricks. */ \
     /* Rows, travellers, corrections. */ \
+    X(BOARD_PLAYED, "!nnn") \
     X(CORRECTIONS_OVER, "tnt") \
     X(ROW_AT, "nn") \
     X(ROW_CORRECTED, "t") \
@@ -189,7 +208,6 @@
     X(ROW_TURN, "nn") \
     X(STANDING_RULING, "ns") \
     X(STANDING_UNTIL, "tt") \
-    X(BOARD_PLAYED, "!nnn") \
     /* Tariffs. */ \
     X(TARIFF_TWELFTHS, "sn") \
     X(TARIFF_WHISTS, "sw") \
@@ -343,7 +361,8 @@
     X(PENALTY_TARIFF, "b") \
     X(PENALTY_ZERO, "") \
     X(REPLACES_MISSING, "n") \
-    X(RULING_SAYS, "")
+    X(RULING_SAYS, "") \
+    X(SAME_NAME, "nnn") \
 /* clang-format on */
 
 #endif

@@ -120,6 +120,7 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_W_FEWER_BOARDS] = "a player is placed on fewer boards than others of his line have",
     [PDUP__M_W_EXPECTED_RAISED] =
         "more results are expected of every board than were played on any",
+    [PDUP__M_W_SAME_NAME] = "two players have the same name",
     [PDUP__M_UNKNOWN_STATUS] = "no status of this library",
 
     /* What all of them need: quotes, lists, places. */
@@ -134,15 +135,28 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_WARNING] = "warning: ",
 
     /* Lists of faults, arguments of calls. */
-    [PDUP__M_TIME_SECONDS] = "{1}; times are seconds since 1970, not milliseconds",
     [PDUP__M_ARGUMENT_LEAST] = "{1} is {2}, and must be at least {3}",
     [PDUP__M_ARGUMENT_RANGE] = "{1} is {2}, and must be from {3} to {4}",
     [PDUP__M_ARGUMENT_TEXT] = "{1} has more than {2} bytes, or a byte of 0",
     [PDUP__M_CUT_FAULTS] = "there are {1} {1|fault|faults} or more; no more were collected",
     [PDUP__M_CUT_WARNINGS] = "there are {1} {1|warning|warnings} or more; no more were collected",
+    [PDUP__M_TIME_SECONDS] = "{1}; times are seconds since 1970, not milliseconds",
 
     /* Encodings and characters. */
     [PDUP__M_BYTE_NOT_UTF8] = "this byte is not UTF-8",
+    [PDUP__M_CHARACTER] = "character",
+    [PDUP__M_CHARACTER_FILLER] = "Hangul filler",
+    [PDUP__M_CHARACTER_GRAPHEME_JOINER] = "combining grapheme joiner",
+    [PDUP__M_CHARACTER_JOINER] = "zero-width joiner",
+    [PDUP__M_CHARACTER_MARK] = "byte-order mark",
+    [PDUP__M_CHARACTER_MONGOLIAN] = "Mongolian vowel separator",
+    [PDUP__M_CHARACTER_NO_WIDTH] = "zero-width space",
+    [PDUP__M_CHARACTER_SEPARATOR] = "line separator",
+    [PDUP__M_CHARACTER_SOFT_HYPHEN] = "soft hyphen",
+    [PDUP__M_CHARACTER_TAG] = "tag",
+    [PDUP__M_CHARACTER_TURNS] = "the character {1} turns the direction of text; take it out",
+    [PDUP__M_CHARACTER_UNSEEN] = "the {1} {2} is not seen; take it out",
+    [PDUP__M_CHARACTER_VARIATION] = "variation selector",
     [PDUP__M_CONTROL_CHARACTER] = "a control character",
     [PDUP__M_LOOKS_CYRILLIC] = "; {1} is a Cyrillic letter that looks like {2}",
     [PDUP__M_LOOKS_GREEK] = "; {1} is a Greek letter that looks like {2}",
@@ -162,6 +176,10 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_END_OF_TEXT] = "the end of the text",
     [PDUP__M_NOTHING_WANTED] = "{1}; here is nothing",
     [PDUP__M_NUMBER_WANTED] = "{1} from {2} to {3}, not {4}",
+    [PDUP__M_QUOTE_ESCAPE] = "in quotes a \\ stands only before \" and \\",
+    [PDUP__M_QUOTE_INSIDE] = "a quote opens only at the start of a word or after =",
+    [PDUP__M_QUOTE_NO_BLANK] = "a blank must follow the closing quote",
+    [PDUP__M_QUOTE_NO_END] = "the quote that opens here does not end",
     [PDUP__M_WORD_WANTED] = "{1}, not {2}",
 
     /* Deals and boards. */
@@ -171,6 +189,8 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     /* Tricks. */
 
     /* Rows, travellers, corrections. */
+    [PDUP__M_BOARD_PLAYED] =
+        "player {1} has played this board already, in round {2} at table {3} (rules 11.6.B)",
     [PDUP__M_CORRECTIONS_OVER] =
         "{1} is more than {2} minutes (`correction-minutes`) after the official result of {3}",
     [PDUP__M_ROW_AT] = "round {1}, table {2}",
@@ -200,8 +220,6 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_ROW_TURN] = "{1} places at a table of {2}",
     [PDUP__M_STANDING_RULING] = "ruling {1} at {2}",
     [PDUP__M_STANDING_UNTIL] = "{1} is before {2}, until when a ruling stood there",
-    [PDUP__M_BOARD_PLAYED] =
-        "player {1} has played this board already, in round {2} at table {3} (rules 11.6.B)",
 
     /* Tariffs. */
     [PDUP__M_TARIFF_TWELFTHS] = "{1} would have {2}/12 of a whist",
@@ -371,6 +389,7 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_APPROVAL_MISSING] = "approved-by=committee or organisers is missing",
     [PDUP__M_AT_LINE] = " (line {1})",
     [PDUP__M_CHANGE_MISSING] = "; replaces={1} or revoke {2} is missing",
+    [PDUP__M_IN_LINE] = ", in line {1}",
     [PDUP__M_NUMBER_MISSING] = "what replaces another ruling has a number=",
     [PDUP__M_OUTCOME_MISSING] = "outcome= is missing",
     [PDUP__M_PENALTY_AMOUNT] = "a penalty says matchpoints=, top= or percent=",
@@ -384,7 +403,7 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_REPLACES_MISSING] = "; replaces={1} puts a ruling in its place",
     [PDUP__M_RULING_SAYS] = "a ruling says N=, E=, S= or W= what is given, or reason= what was "
                             "decided without a change of scores",
-    [PDUP__M_IN_LINE] = ", in line {1}",
+    [PDUP__M_SAME_NAME] = "players {1} and {2}, the other in line {3}",
 };
 
 static int plural(int64_t number) {

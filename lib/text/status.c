@@ -117,6 +117,7 @@ static const entry entries[] = {
     ENTRY(W_AWARD_KEPT),
     ENTRY(W_FEWER_BOARDS),
     ENTRY(W_EXPECTED_RAISED),
+    ENTRY(W_SAME_NAME),
 };
 
 enum { COUNT = sizeof entries / sizeof entries[0] };

@@ -92,7 +92,7 @@ Blanks and signs as web pages have them, a round after the last, a table without
 
   $ printf 'pdup-event\302\2401\nplayers 8\nname 1\302\240Anna\nname 2 "\342\200\256Boris"\n' > pasted.pdup
   $ pdup check pasted.pdup
-  pasted.pdup:4:9: the text is not UTF-8, or has a byte that no text file has: a character that is not seen, of no width or turning the direction of text
+  pasted.pdup:4:9: the character U+202E turns the direction of text; take it out
   pasted.pdup: players 8, sessions 1, boards 0, rows 0, faults 1, warnings 0
   [1]
   $ cat > stopped.pdup <<END

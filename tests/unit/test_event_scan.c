@@ -61,7 +61,7 @@ static void words_have_columns_in_characters(void **state) {
         pdup__words words;
         char found[128] = "";
         scan(cases[i].text, &words);
-        assert_int_equal(words.problem, PDUP_OK);
+        assert_int_equal(words.problem.status, PDUP_OK);
         assert_true(words.is_usable);
         for (int32_t k = 0; k < words.count; k++) {
             const pdup__word *word = &words.at[k];
@@ -105,42 +105,19 @@ static void problems_have_a_place(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         pdup__words words;
         scan(cases[i].text, &words);
-        assert_int_equal(words.problem, cases[i].problem);
+        assert_int_equal(words.problem.status, cases[i].problem);
         assert_int_equal(words.problem_column, cases[i].column);
         assert_int_equal(words.is_usable, cases[i].is_usable);
         assert_int_equal(words.count, cases[i].count);
-        assert_non_null(words.problem_text);
+        assert_int_equal(words.problem.message_count, 1);
     }
-}
-
-static void characters_not_seen_are_known(void **state) {
-    (void)state;
-    static const struct {
-        const char *first;
-        const char *last;
-    } ranges[] = {
-        {"\xe2\x80\x8b", "\xe2\x80\x8f"}, /* U+200B to U+200F */
-        {"\xe2\x80\xa8", "\xe2\x80\xae"}, /* U+2028 to U+202E */
-        {"\xe2\x81\xa0", "\xe2\x81\xaf"}, /* U+2060 to U+206F */
-        {"\xef\xbb\xbf", "\xef\xbb\xbf"},
-    };
-    for (size_t i = 0; i < PDUP_COUNT_OF(ranges); i++) {
-        assert_true(pdup__is_invisible(ranges[i].first, 3));
-        assert_true(pdup__is_invisible(ranges[i].last, 3));
-        char next[3] = {ranges[i].first[0], ranges[i].first[1], (char)(ranges[i].first[2] - 1)};
-        assert_false(pdup__is_invisible(next, 3));
-        next[2] = (char)(ranges[i].last[2] + 1);
-        assert_false(pdup__is_invisible(next, 3));
-    }
-    assert_false(pdup__is_invisible("\xe2\x88\x92", 3));
-    assert_false(pdup__is_invisible("\xc2\xa0", 2));
 }
 
 static void a_nul_is_no_text(void **state) {
     (void)state;
     pdup__words words;
     pdup__scan_line("a\0b", 3, store, &words);
-    assert_int_equal(words.problem, PDUP_E_FILE_ENCODING);
+    assert_int_equal(words.problem.status, PDUP_E_FILE_ENCODING);
     assert_int_equal(words.problem_column, 2);
 }
 
@@ -227,7 +204,6 @@ static void a_byte_of_a_word_has_its_column_in_the_text(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(words_have_columns_in_characters),
     cmocka_unit_test(problems_have_a_place),
-    cmocka_unit_test(characters_not_seen_are_known),
     cmocka_unit_test(a_nul_is_no_text),
     cmocka_unit_test(surplus_words_are_scanned_but_not_kept),
     cmocka_unit_test(only_well_formed_characters_have_a_size),
