@@ -67,6 +67,24 @@ static void add_refused(pdup__line *text, const pdup__word *word) {
     pdup__line_add_quotes(text, word, 1);
 }
 
+pdup__issue pdup__issue_not(const pdup__word *word, pdup__message wanted) {
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_WORD_WANTED);
+    pdup__issue_phrase(&issue, wanted);
+    pdup__issue_word(&issue, word->bytes, word->size);
+    if (has_cyrillic(word)) {
+        pdup__issue_say(&issue, PDUP__M_HAS_CYRILLIC);
+    }
+    if (pdup__word_has_typographic_quote(word)) {
+        pdup__issue_say(&issue, PDUP__M_QUOTE_PLAIN);
+    }
+    return issue;
+}
+
+void pdup__complain_of_word(pdup__reader *reader, const pdup__word *word, pdup__message wanted) {
+    pdup__issue issue = pdup__issue_not(word, wanted);
+    pdup__complain(reader, word->column, &issue);
+}
+
 void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
                       const char *wanted) {
     pdup__line *text = pdup__fault_begin(reader, status, word->column);

@@ -21,6 +21,12 @@ void pdup__line_add_word(pdup__line *text, const pdup__word *word);
 /* Adds what is to be known of quotes where one of the words begins with a typographic one. */
 void pdup__line_add_quotes(pdup__line *text, const pdup__word *words, int32_t count);
 
+/* PDUP_E_FILE_WORD: what the place asks for, the word that stands there, and what may be hard to see in it. */
+pdup__issue pdup__issue_not(const pdup__word *word, pdup__message wanted);
+
+/* Complains of it. */
+void pdup__complain_of_word(pdup__reader *reader, const pdup__word *word, pdup__message wanted);
+
 /* Status, `: `, what the place asks for, `, not 'word'`. */
 void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
                       const char *wanted);

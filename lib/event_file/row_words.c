@@ -27,7 +27,9 @@ static bool read_no_cells(pdup__reader *reader, pdup__row_words *row) {
         const pdup__word *word = &row->words->at[PDUP__ROW_CELLS + i];
         row->cells[i] = (pdup__cell_word){PDUP_SEAT_NONE, PDUP_TRICKS_UNWRITTEN, PDUP_DEFENCE_NONE};
         if (!pdup__word_is(word, ".")) {
-            pdup__fault_word(reader, PDUP_E_ROW_CONTRACT, word, "here stands .");
+            pdup__issue issue = pdup__issue_of(PDUP_E_ROW_CONTRACT, PDUP__M_WORD_HERE);
+            pdup__issue_word(&issue, word->bytes, word->size);
+            pdup__complain(reader, word->column, &issue);
             is_right = false;
         }
     }
@@ -38,23 +40,30 @@ static bool read_cells(pdup__reader *reader, pdup__row_words *row) {
     bool is_right = true;
     for (int i = 0; i < PDUP__ROW_CELL_COUNT; i++) {
         const pdup__word *word = &row->words->at[PDUP__ROW_CELLS + i];
-        const char *wanted =
+        pdup__message wanted =
             pdup__word_cell(word, row->contract.contract, PDUP_CELL_DECLARER + i, &row->cells[i]);
-        if (wanted) {
-            pdup__fault_word(reader, PDUP_E_FILE_WORD, word, wanted);
+        if (wanted != PDUP__M_NONE) {
+            pdup__complain_of_word(reader, word, wanted);
             is_right = false;
         }
     }
     return is_right;
 }
 
+static void refuse_contract(pdup__reader *reader, const pdup__word *word) {
+    pdup__issue issue = pdup__issue_not(word, PDUP__M_A_CONTRACT);
+    if (pdup__word_lacks_trump(word)) {
+        pdup__issue_say(&issue, PDUP__M_CONTRACT_MEANT);
+        pdup__issue_bytes(&issue, word->bytes, word->size - 1);
+    }
+    pdup__complain(reader, word->column, &issue);
+}
+
 /* What stands in the cells depends on the contract, so without one they are not looked at. */
 static bool read_play(pdup__reader *reader, pdup__row_words *row) {
     const pdup__word *word = &row->words->at[PDUP__ROW_CONTRACT];
     if (!pdup__word_contract(word, &row->contract)) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, word,
-                         "a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
-                         "recorded), np (not played)");
+        refuse_contract(reader, word);
         return false;
     }
     bool has_cells = row->contract.contract != PDUP_CONTRACT_UNKNOWN &&
@@ -76,13 +85,12 @@ static bool read_players(pdup__reader *reader, pdup__row_words *row) {
     return is_right;
 }
 
-static const char *whists_wanted(pdup__whists_fault fault) {
-    static const char *const wanted[] = {
-        [PDUP__WHISTS_FINE] = "",
-        [PDUP__WHISTS_FORM] = "whists: 12, -82/3, 0.5, or x (unknown), or . (an empty seat)",
-        [PDUP__WHISTS_POINT] = "a decimal has a digit before its point, and no comma: 0.5",
-        [PDUP__WHISTS_INEXACT] = "whists are whole, thirds or halves: a whole number of sixths",
-        [PDUP__WHISTS_RANGE] = "whists lie within 100000 either way",
+static pdup__message whists_wanted(pdup__whists_fault fault) {
+    static const pdup__message wanted[] = {
+        [PDUP__WHISTS_FORM] = PDUP__M_SOME_WHISTS,
+        [PDUP__WHISTS_POINT] = PDUP__M_WHISTS_POINT,
+        [PDUP__WHISTS_INEXACT] = PDUP__M_WHISTS_INEXACT,
+        [PDUP__WHISTS_RANGE] = PDUP__M_WHISTS_RANGE,
     };
     return wanted[fault];
 }
@@ -100,7 +108,7 @@ static bool read_seat_whists(pdup__reader *reader, pdup__row_words *row, int sea
     row->known[seat] = PDUP__WHISTS_KNOWN;
     pdup__whists_fault fault = pdup__word_whists(word, &row->whists[seat]);
     if (fault != PDUP__WHISTS_FINE) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, whists_wanted(fault));
+        pdup__complain_of_word(reader, word, whists_wanted(fault));
         return false;
     }
     return true;

@@ -56,12 +56,6 @@ bool pdup__word_number(const pdup__word *word, int64_t lowest, int64_t highest, 
     return count != 0 && count == word->size && *out >= lowest && *out <= highest;
 }
 
-pdup_seat pdup__letter_seat(char letter) {
-    static const char letters[] = "nesw";
-    const char *found = letter ? strchr(letters, lower(letter)) : NULL;
-    return found ? PDUP_SEAT_N + (pdup_seat)(found - letters) : PDUP_SEAT_NONE;
-}
-
 pdup__whists_fault pdup__word_whists(const pdup__word *word, int32_t *out) {
     return pdup__read_whists(word->bytes, word->size, out);
 }

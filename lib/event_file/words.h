@@ -18,9 +18,6 @@ bool pdup__word_has_typographic_quote(const pdup__word *word);
 /* Digits only, from lowest to highest. */
 bool pdup__word_number(const pdup__word *word, int64_t lowest, int64_t highest, int64_t *out);
 
-/* N, E, S or W in either case; #PDUP_SEAT_NONE for every other letter. */
-pdup_seat pdup__letter_seat(char letter);
-
 /* As pdup__read_whists(). */
 pdup__whists_fault pdup__word_whists(const pdup__word *word, int32_t *out);
 

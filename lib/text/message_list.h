@@ -168,12 +168,15 @@
     X(EARLIER_LINE, "n") \
     X(END_OF_LINE, "") \
     X(END_OF_TEXT, "") \
+    X(HAS_CYRILLIC, "") \
     X(NOTHING_WANTED, "m") \
     X(NUMBER_WANTED, "mnnq") \
     X(QUOTE_ESCAPE, "") \
     X(QUOTE_INSIDE, "") \
     X(QUOTE_NO_BLANK, "") \
     X(QUOTE_NO_END, "") \
+    X(QUOTE_PLAIN, "") \
+    X(WORD_HERE, "q") \
     X(WORD_WANTED, "mq") \
     /* Deals and boards. */ \
     /* Notations of others. */ \
@@ -349,7 +352,12 @@
     /* Event files. */ \
     X(APPROVAL_MISSING, "") \
     X(AT_LINE, "n") \
+    X(A_CONTRACT, "") \
+    X(A_DECLARER, "") \
+    X(A_DEFENDER, "") \
+    X(A_DEFENDERS_SEAT, "") \
     X(CHANGE_MISSING, "nn") \
+    X(CONTRACT_MEANT, "b") \
     X(IN_LINE, "n") \
     X(NUMBER_MISSING, "") \
     X(OUTCOME_MISSING, "") \
@@ -363,6 +371,11 @@
     X(REPLACES_MISSING, "n") \
     X(RULING_SAYS, "") \
     X(SAME_NAME, "nnn") \
+    X(SOME_TRICKS, "") \
+    X(SOME_WHISTS, "") \
+    X(WHISTS_INEXACT, "") \
+    X(WHISTS_POINT, "") \
+    X(WHISTS_RANGE, "") \
 /* clang-format on */
 
 #endif

@@ -174,12 +174,15 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_EARLIER_LINE] = "line {1}",
     [PDUP__M_END_OF_LINE] = "the end of the line",
     [PDUP__M_END_OF_TEXT] = "the end of the text",
+    [PDUP__M_HAS_CYRILLIC] = ", which has Cyrillic letters",
     [PDUP__M_NOTHING_WANTED] = "{1}; here is nothing",
     [PDUP__M_NUMBER_WANTED] = "{1} from {2} to {3}, not {4}",
     [PDUP__M_QUOTE_ESCAPE] = "in quotes a \\ stands only before \" and \\",
     [PDUP__M_QUOTE_INSIDE] = "a quote opens only at the start of a word or after =",
     [PDUP__M_QUOTE_NO_BLANK] = "a blank must follow the closing quote",
     [PDUP__M_QUOTE_NO_END] = "the quote that opens here does not end",
+    [PDUP__M_QUOTE_PLAIN] = "; quotes are plain \", not typographic",
+    [PDUP__M_WORD_HERE] = "here stands {1}",
     [PDUP__M_WORD_WANTED] = "{1}, not {2}",
 
     /* Deals and boards. */
@@ -388,7 +391,14 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     /* Event files. */
     [PDUP__M_APPROVAL_MISSING] = "approved-by=committee or organisers is missing",
     [PDUP__M_AT_LINE] = " (line {1})",
+    [PDUP__M_A_CONTRACT] = "a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
+                           "recorded), np (not played)",
+    [PDUP__M_A_DECLARER] = "the declarer: his seat and his tricks",
+    [PDUP__M_A_DEFENDER] =
+        "a defender: his seat alone (passed), E4 (whisted), E4p (passed), E/ (left for half)",
+    [PDUP__M_A_DEFENDERS_SEAT] = "a defender's seat",
     [PDUP__M_CHANGE_MISSING] = "; replaces={1} or revoke {2} is missing",
+    [PDUP__M_CONTRACT_MEANT] = "; did you mean {1}NT?",
     [PDUP__M_IN_LINE] = ", in line {1}",
     [PDUP__M_NUMBER_MISSING] = "what replaces another ruling has a number=",
     [PDUP__M_OUTCOME_MISSING] = "outcome= is missing",
@@ -404,6 +414,11 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_RULING_SAYS] = "a ruling says N=, E=, S= or W= what is given, or reason= what was "
                             "decided without a change of scores",
     [PDUP__M_SAME_NAME] = "players {1} and {2}, the other in line {3}",
+    [PDUP__M_SOME_TRICKS] = "tricks, a seat before them or not: N3 or 3",
+    [PDUP__M_SOME_WHISTS] = "whists: 12, -82/3, 0.5, or x (unknown), or . (an empty seat)",
+    [PDUP__M_WHISTS_INEXACT] = "whists are whole, thirds or halves: a whole number of sixths",
+    [PDUP__M_WHISTS_POINT] = "a decimal has a digit before its point, and no comma: 0.5",
+    [PDUP__M_WHISTS_RANGE] = "whists lie within 100000 either way",
 };
 
 static int plural(int64_t number) {

@@ -48,9 +48,19 @@ static const event_case word_cases[] = {
     {T1 "1 1 5S N6 Q Q" PLAYED,
      "4:5 E_FILE_WORD a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
      "recorded), np (not played), not '5S'"},
-    {T1 "1 1 \xd0\x9c N0 E S" PLAYED,
+    /* In Russian, and with the signs of suits. */
+    {T1 "1 1 6БК С6 В2 Ю2" PLAYED "2 1 7♣ С6 В4п Ю0 5 6 7 8 0 0 0 0\n"
+        "3 1 М С0 В Ю 9 10 11 12 0 0 0 0\n4 1 8♥\ufe0f N E S 13 14 15 16 0 0 0 0\n",
+     ""},
+    {T1 "1 1 6N N6 E2 S2" PLAYED,
      "4:5 E_FILE_WORD a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
-     "recorded), np (not played), not '\xd0\x9c', which has Cyrillic letters"},
+     "recorded), np (not played), not '6N'; did you mean 6NT?"},
+    {T1 "1 1 6С N6 E2 S2" PLAYED,
+     "4:5 E_FILE_WORD a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
+     "recorded), np (not played), not '6С', which has Cyrillic letters"},
+    {T1 "1 1 6S N6 Е2 S2" PLAYED,
+     "4:11 E_FILE_WORD a defender: his seat alone (passed), E4 (whisted), E4p (passed), E/ (left "
+     "for half), not 'Е2', which has Cyrillic letters"},
     {T1 "1 1 6\xd1\x81 N6 E2 S2" PLAYED,
      "4:5 E_FILE_WORD a contract: 6 to 10 with S C D H NT, M (misere), - (all-pass), ? (not "
      "recorded), np (not played), not '6\xd1\x81', which has Cyrillic letters"},
@@ -58,9 +68,9 @@ static const event_case word_cases[] = {
     {T1 "1 1 M N0 E/ S" PLAYED, "4:10 E_FILE_WORD a defender's seat, not 'E/'"},
     {T1 "1 1 - N3 E S4" PLAYED,
      "4:10 E_FILE_WORD tricks, a seat before them or not: N3 or 3, not 'E'"},
-    {T1 "1 1 ? N . E" PLAYED, "4:7 E_ROW_CONTRACT here stands ., not 'N'\n"
-                              "4:11 E_ROW_CONTRACT here stands ., not 'E'"},
-    {T1 "1 1 np . E . 1 2 3 4\n", "4:10 E_ROW_CONTRACT here stands ., not 'E'"},
+    {T1 "1 1 ? N . E" PLAYED, "4:7 E_ROW_CONTRACT here stands 'N'\n"
+                              "4:11 E_ROW_CONTRACT here stands 'E'"},
+    {T1 "1 1 np . E . 1 2 3 4\n", "4:10 E_ROW_CONTRACT here stands 'E'"},
     /* Players and whists. */
     {T1 "1 1 6S N6 E2 S2 0 x 40001 4 0 0 0 0\n",
      "4:17 E_FILE_WORD a player (. for an empty seat) from 1 to 40000, not '0'\n"

@@ -106,14 +106,20 @@ static void whists_are_exact_in_sixths(void **state) {
     }
 }
 
-static void seats_are_letters_in_either_case(void **state) {
+static void seats_are_letters_of_two_alphabets(void **state) {
     (void)state;
-    const char letters[] = "NESWnesw";
-    for (int i = 0; i < 8; i++) {
-        assert_int_equal(pdup__letter_seat(letters[i]), PDUP_SEAT_N + i % 4);
+    static const char *const letters[] = {"N", "E", "S", "W", "n", "e", "s", "w",
+                                          "С", "В", "Ю", "З", "с", "в", "ю", "з"};
+    pdup_seat seat;
+    for (int i = 0; i < (int)PDUP_COUNT_OF(letters); i++) {
+        assert_int_equal(pdup__take_seat(letters[i], strlen(letters[i]), &seat),
+                         strlen(letters[i]));
+        assert_int_equal(seat, PDUP_SEAT_N + i % 4);
     }
-    assert_int_equal(pdup__letter_seat('x'), PDUP_SEAT_NONE);
-    assert_int_equal(pdup__letter_seat('\0'), PDUP_SEAT_NONE);
+    assert_int_equal(pdup__take_seat("x", 1, &seat), 0);
+    assert_int_equal(seat, PDUP_SEAT_NONE);
+    assert_int_equal(pdup__take_seat("Ю", 1, &seat), 0); /* not the whole letter */
+    assert_int_equal(pdup__take_seat("", 0, &seat), 0);
     assert_string_equal(pdup__seat_name(PDUP_SEAT_W), "W");
 }
 
@@ -253,8 +259,8 @@ static void cells_have_their_forms(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         pdup__word word = word_of(cases[i].text);
         pdup__cell_word found;
-        const char *wanted = pdup__word_cell(&word, cases[i].contract, cases[i].cell, &found);
-        assert_int_equal(wanted == NULL, cases[i].is_cell);
+        pdup__message wanted = pdup__word_cell(&word, cases[i].contract, cases[i].cell, &found);
+        assert_int_equal(wanted == PDUP__M_NONE, cases[i].is_cell);
         if (cases[i].is_cell) {
             assert_memory_equal(&found, &cases[i].wanted, sizeof found);
         }
@@ -294,7 +300,7 @@ static void the_nearest_word_is_suggested(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(numbers_are_digits_within_limits),
     cmocka_unit_test(whists_are_exact_in_sixths),
-    cmocka_unit_test(seats_are_letters_in_either_case),
+    cmocka_unit_test(seats_are_letters_of_two_alphabets),
     cmocka_unit_test(settings_split_at_the_first_sign),
     cmocka_unit_test(a_value_keeps_its_columns),
     cmocka_unit_test(contracts_have_their_forms),
