@@ -3,6 +3,7 @@
 #include "event_file/handlers.h"
 #include "event_file/key_values.h"
 #include "event_file/keys.h"
+#include "event_file/slips.h"
 #include "event_file/words.h"
 
 enum { DEAL, PRICE, LOWEST, BOARD_SETTINGS };
@@ -114,15 +115,13 @@ static pdup_board *new_board(pdup__reader *reader, int32_t number) {
 }
 
 /* The number of the line, if it may be the line of this board. */
-static pdup__claim *claim_board(pdup__reader *reader, const pdup__words *words,
-                                pdup__line_kind kind, int32_t *number) {
+static pdup__claim *claim_board(pdup__reader *reader, const pdup__words *words, int32_t *number) {
     if (!pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_BOARDS, number)) {
         return NULL;
     }
     reader->board = *number;
-    pdup_status twice = kind == PDUP__LINE_TRAVELLER ? PDUP_E_BOARD_TWICE : PDUP_E_FILE_TWICE;
-    return pdup__claim_take(reader, twice, pdup__key_number(reader->number, kind, *number),
-                            words->at[1].column);
+    pdup__claim_key key = pdup__key_number(reader->number, PDUP__LINE_BOARD, *number);
+    return pdup__claim_take(reader, PDUP_E_FILE_TWICE, key, words->at[1].column);
 }
 
 void pdup__read_board(pdup__reader *reader, const pdup__words *words) {
@@ -130,7 +129,7 @@ void pdup__read_board(pdup__reader *reader, const pdup__words *words) {
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "board NUMBER KEY=VALUE...")) {
         return;
     }
-    pdup__claim *claim = claim_board(reader, words, PDUP__LINE_BOARD, &number);
+    pdup__claim *claim = claim_board(reader, words, &number);
     pdup_board *board = claim ? new_board(reader, number) : NULL;
     if (!board) {
         return;
@@ -176,18 +175,39 @@ void pdup__drop_traveller(pdup__reader *reader) {
     reader->traveller_board = 0;
 }
 
+/* The board has a traveller already: which board may have been meant? */
+static void refuse_again(pdup__reader *reader, const pdup__words *words, int32_t number,
+                         int32_t line) {
+    pdup__issue issue = pdup__issue_of(PDUP_E_BOARD_TWICE, PDUP__M_EARLIER_LINE);
+    int32_t other = pdup__guess_board(reader, reader->record, number);
+    pdup__issue_number(&issue, line);
+    if (other != 0) {
+        pdup__issue_say(&issue, PDUP__M_TRAVELLER_MEANT);
+        pdup__issue_number(&issue, other);
+    }
+    pdup__excuse_board(reader, other);
+    pdup__complain(reader, words->at[1].column, &issue);
+}
+
 /* The rows after a line that is refused are still looked at, but entered nowhere: most likely its number is wrong,
  * and then they are not rows of this board. */
 void pdup__read_traveller(pdup__reader *reader, const pdup__words *words) {
     int32_t number;
     pdup__drop_traveller(reader);
-    if (!pdup__count_words(reader, words, 2, 2, "traveller BOARD")) {
+    if (!pdup__count_words(reader, words, 2, 2, "traveller BOARD") ||
+        !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_BOARDS, &number)) {
+        pdup__excuse_board(reader, pdup__guess_board(reader, reader->record, reader->last_board));
         return;
     }
-    pdup__claim *claim = claim_board(reader, words, PDUP__LINE_TRAVELLER, &number);
-    if (claim) {
-        begin_traveller(reader, number);
-        reader->traveller_board = number;
-        pdup__claim_set(reader, claim, words->at[1].column);
+    pdup__claim_key key = pdup__key_number(reader->number, PDUP__LINE_TRAVELLER, number);
+    pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
+    reader->board = number;
+    reader->last_board = number;
+    if (claim->line != 0) {
+        refuse_again(reader, words, number, claim->line);
+        return;
     }
+    begin_traveller(reader, number);
+    reader->traveller_board = number;
+    pdup__claim_set(reader, claim, words->at[1].column);
 }

@@ -3,6 +3,7 @@
 
 #include "event_file/keys.h"
 #include "event_file/report.h"
+#include "event_file/slips.h"
 #include "event_file/tables.h"
 #include "event_file/words.h"
 #include "text/characters.h"
@@ -47,6 +48,8 @@ typedef struct listing {
     bool is_begun; /* the session has lines, maybe only its `session` line */
     bool is_over;  /* beyond PDUP_MAX_SESSIONS: lines of sessions are no longer listed */
     int32_t board; /* of the last `traveller` line; 0: none, or none that can be used */
+    pdup__words
+        short_row; /* of the line before, if it is a row that lacks words; count 0: it is none */
 } listing;
 
 static const keyword *find_keyword(const pdup__word *word) {
@@ -274,8 +277,39 @@ static void list_record(listing *state, pdup__record *record) {
     }
 }
 
+/* Does this line go on with the row of the line before? Both are told as one slip. */
+static bool is_rest_of_row(listing *state) {
+    pdup__reader *reader = state->reader;
+    const pdup__words *words = &state->words;
+    if (state->short_row.count == 0 || find_keyword(&words->at[0]) ||
+        !pdup__is_broken_row(&state->short_row, words)) {
+        return false;
+    }
+    pdup__record *last = &reader->records[reader->record_count - 1];
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_ROW_BROKEN);
+    pdup__issue_number(&issue, reader->line);
+    last->is_usable = false;
+    reader->line = last->line;
+    pdup__complain(reader, state->short_row.end_column, &issue);
+    return true;
+}
+
+/* Remembers a row that lacks words. */
+static void note_short_row(listing *state, const pdup__record *record) {
+    bool is_short = record->kind == PDUP__LINE_ROW && record->is_usable && !state->is_over &&
+                    state->words.count < pdup__row_word_count(&state->words);
+    state->short_row.count = 0;
+    if (is_short) {
+        state->short_row = state->words;
+    }
+}
+
 static void list_line(listing *state, pdup__record *record) {
     bool is_usable = state->words.is_usable;
+    if (is_usable && state->words.count > 0 && is_rest_of_row(state)) {
+        state->short_row.count = 0;
+        return;
+    }
     record->kind = state->words.count > 0 ? kind_of(state, &is_usable) : PDUP__LINE_NONE;
     record->is_usable = is_usable;
     check_header(state, record->kind, is_usable);
@@ -289,6 +323,7 @@ static void list_line(listing *state, pdup__record *record) {
     } else if (record->kind > PDUP__LINE_HEADER && !is_misplaced(state, record->kind)) {
         list_record(state, record);
     }
+    note_short_row(state, record);
 }
 
 /* One line of the text, its end taken off. */

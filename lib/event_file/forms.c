@@ -4,6 +4,7 @@
 #include "event_file/handlers.h"
 #include "event_file/key_values.h"
 #include "event_file/keys.h"
+#include "event_file/slips.h"
 #include "event_file/tables.h"
 #include "event_file/turn.h"
 #include "event_file/words.h"
@@ -52,6 +53,9 @@ static bool check_row(pdup__reader *reader, const pdup__row_name *name, const pd
     const pdup__claim *row = pdup__claims_find(&reader->claims, &key);
     if (row && row->line != 0) {
         return true;
+    }
+    if (pdup__row_is_excused(reader, of->numbers[0], of->numbers[1], of->numbers[2])) {
+        return false;
     }
     pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, name->whole.column);
     pdup__line_add(text, "board ");

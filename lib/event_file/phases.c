@@ -7,9 +7,12 @@
 #include "event_file/handlers.h"
 #include "event_file/penalty_order.h"
 #include "event_file/report.h"
+#include "event_file/slips.h"
 #include "event_file/tables.h"
 #include "event_file/words.h"
 #include "text/source.h"
+
+#include <string.h>
 
 /* The kinds of line that one phase reads; NULL is skipped. */
 typedef pdup__line_handler *const phase[PDUP__LINE_KINDS];
@@ -97,7 +100,8 @@ static void run(pdup__reader *reader, range lines, phase handlers) {
         }
         if (record->is_usable) {
             apply(reader, record, handlers[record->kind]);
-        } else if (record->kind == PDUP__LINE_TRAVELLER) {
+        } else if (record->kind == PDUP__LINE_TRAVELLER && handlers == row_phase) {
+            pdup__excuse_board(reader, pdup__guess_board(reader, record, reader->last_board));
             pdup__drop_traveller(reader);
         }
     }
@@ -219,6 +223,8 @@ static void end_session(pdup__reader *reader) {
     pdup_regulations_unref(reader->own_regulations);
     reader->own_regulations = NULL;
     reader->plan = (pdup__plan){0};
+    reader->last_board = 0;
+    memset(reader->excused, 0, sizeof reader->excused);
 }
 
 static void read_session(pdup__reader *reader, range lines) {
@@ -234,6 +240,9 @@ static void read_session(pdup__reader *reader, range lines) {
             reader, pdup_session_set_regulations(reader->session, reader->own_regulations));
     }
     begin_line(reader, 0);
+    if (!reader->is_out_of_memory) {
+        pdup__find_slips(reader, lines.from, lines.to);
+    }
     reader->seats = find_seats(reader, lines);
     run(reader, lines, board_phase);
     run(reader, lines, row_phase);

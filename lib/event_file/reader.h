@@ -119,7 +119,9 @@ typedef struct pdup__reader {
     bool has_missed_variety;   /* a row or a `tariff` line wanted one, and it was said */
     pdup_traveller *traveller; /* the one whose rows are read; NULL: its line was refused */
     int32_t traveller_board;   /* 0 then */
-    struct pdup__act *acts;    /* what its lines say of rulings, not yet applied */
+    int32_t last_board;        /* of the last `traveller` line that has one */
+    unsigned char excused[PDUP_MAX_BOARDS / 8 + 1]; /* a bit a board (slips.h) */
+    struct pdup__act *acts; /* what its lines say of rulings, not yet applied */
     size_t act_count;
     size_t act_capacity;
 } pdup__reader;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "event_file/row_words.h"
 
+#include "event_file/slips.h"
 #include "event_file/tables.h"
 
 static const char row_form[] =
@@ -16,6 +17,8 @@ static bool read_place(pdup__reader *reader, const pdup__words *words, pdup__row
     if (is_right) {
         reader->round = row->round;
         reader->table = row->table;
+    } else {
+        pdup__excuse_board(reader, reader->traveller_board);
     }
     return is_right;
 }
@@ -123,22 +126,10 @@ static bool read_whists(pdup__reader *reader, pdup__row_words *row) {
     return is_right;
 }
 
-/* How many words this row should have, by its third and its last. */
-static bool check_count(pdup__reader *reader, const pdup__words *words) {
-    int32_t wanted = PDUP__ROW_WORDS;
-    if (words->count > PDUP__ROW_CONTRACT &&
-        pdup__word_is_any_case(&words->at[PDUP__ROW_CONTRACT], "np")) {
-        wanted = PDUP__ROW_WORDS_NOT_PLAYED;
-    } else if (words->count >= PDUP__ROW_WORDS_AUTO &&
-               pdup__word_is(&words->at[PDUP__ROW_WHISTS], "auto")) {
-        wanted = PDUP__ROW_WORDS_AUTO;
-    }
-    return pdup__count_words(reader, words, wanted, wanted, row_form);
-}
-
 bool pdup__read_row_words(pdup__reader *reader, const pdup__words *words, pdup__row_words *row) {
     *row = (pdup__row_words){.words = words};
-    if (!check_count(reader, words)) {
+    int32_t wanted = pdup__row_word_count(words);
+    if (!pdup__count_words(reader, words, wanted, wanted, row_form)) {
         return false;
     }
     bool is_right = read_place(reader, words, row);

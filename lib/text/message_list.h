@@ -369,10 +369,13 @@
     X(PENALTY_TARIFF, "b") \
     X(PENALTY_ZERO, "") \
     X(REPLACES_MISSING, "n") \
+    X(ROW_BROKEN, "n") \
     X(RULING_SAYS, "") \
     X(SAME_NAME, "nnn") \
     X(SOME_TRICKS, "") \
     X(SOME_WHISTS, "") \
+    X(TRAVELLER_FORGOTTEN, "n") \
+    X(TRAVELLER_MEANT, "n") \
     X(WHISTS_INEXACT, "") \
     X(WHISTS_POINT, "") \
     X(WHISTS_RANGE, "") \

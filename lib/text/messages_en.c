@@ -411,11 +411,15 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_PENALTY_TARIFF] = "regulation penalty-tariff {1} FIRST REPEATED is missing",
     [PDUP__M_PENALTY_ZERO] = "an amount of 0 is no penalty",
     [PDUP__M_REPLACES_MISSING] = "; replaces={1} puts a ruling in its place",
+    [PDUP__M_ROW_BROKEN] = "a row stands in one line, and this one goes on in line {1}",
     [PDUP__M_RULING_SAYS] = "a ruling says N=, E=, S= or W= what is given, or reason= what was "
                             "decided without a change of scores",
     [PDUP__M_SAME_NAME] = "players {1} and {2}, the other in line {3}",
     [PDUP__M_SOME_TRICKS] = "tricks, a seat before them or not: N3 or 3",
     [PDUP__M_SOME_WHISTS] = "whists: 12, -82/3, 0.5, or x (unknown), or . (an empty seat)",
+    [PDUP__M_TRAVELLER_FORGOTTEN] =
+        "'traveller {1}' before this row; from here on the rows are not of the board above",
+    [PDUP__M_TRAVELLER_MEANT] = "; board {1} has no traveller: is it that one?",
     [PDUP__M_WHISTS_INEXACT] = "whists are whole, thirds or halves: a whole number of sixths",
     [PDUP__M_WHISTS_POINT] = "a decimal has a digit before its point, and no comma: 0.5",
     [PDUP__M_WHISTS_RANGE] = "whists lie within 100000 either way",
