@@ -58,7 +58,9 @@ bool pdup__board_is_excused(const pdup__reader *reader, int32_t board) {
 bool pdup__row_is_excused(const pdup__reader *reader, int32_t board, int32_t round, int32_t table) {
     pdup__claim_key key = pdup__key_row(reader->number, board, round, table);
     const pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
-    return pdup__board_is_excused(reader, board) || (claim && claim->line == 0);
+    /* A row that was struck out has a column. */
+    bool is_refused = claim && claim->line == 0 && claim->column == 0;
+    return pdup__board_is_excused(reader, board) || is_refused;
 }
 
 /* Where the row of a record was played, by its words. */
@@ -141,37 +143,41 @@ static int by_place(const void *first, const void *second) {
     return pdup__by_first(orders, sizeof orders / sizeof orders[0]);
 }
 
-/* Marks the rows that stand where one above them in the section does: sorted, they follow it. */
-static void mark_again(const place *sorted, size_t count, size_t from, bool *again) {
+/* Counts how many rows of the section stand before each in its place: sorted, it follows them. */
+static void count_again(const place *sorted, size_t count, size_t from, int32_t *again) {
     for (size_t i = 1; i < count; i++) {
-        again[sorted[i].record - from] = sorted[i].round != 0 &&
-                                         sorted[i].round == sorted[i - 1].round &&
-                                         sorted[i].table == sorted[i - 1].table;
+        bool is_same = sorted[i].round != 0 && sorted[i].round == sorted[i - 1].round &&
+                       sorted[i].table == sorted[i - 1].table;
+        again[sorted[i].record - from] = is_same ? again[sorted[i - 1].record - from] + 1 : 0;
     }
 }
 
 /* What the search of a section needs; as long as the longest. */
 typedef struct scratch {
     place *places; /* with as much room again, which sorting needs */
-    bool *again;
+    int32_t *again;
 } scratch;
 
 /* From which of the places on all rows are of another board, two or more of them, which either stand there a second time
  * or begin with an earlier round; count if there are none such. */
-static size_t find_others(const section *of, const place *places, size_t count, const bool *again) {
+static size_t find_others(const section *of, const place *places, size_t count,
+                          const int32_t *again) {
     size_t first = count;
     while (first > 1) {
         const place *row = &places[first - 1];
         int32_t set = row->round != 0 ? set_of(of->movement, row) : 0;
         bool is_elsewhere = set != 0 && set != set_of_board(of->movement, of->board);
-        if (!again[row->record - of->from] && !is_elsewhere) {
+        int32_t before = again[row->record - of->from];
+        if (before > 1) {
+            return count; /* typed again and again */
+        }
+        if (before == 0 && !is_elsewhere) {
             break;
         }
         first--;
     }
-    bool is_again = first > 0 && first < count && again[places[first].record - of->from];
-    bool is_begun_anew =
-        first > 0 && first < count && places[first].round < places[first - 1].round;
+    bool is_again = first < count && again[places[first].record - of->from] != 0;
+    bool is_begun_anew = first < count && places[first].round < places[first - 1].round;
     return count - first >= 2 && (is_again || is_begun_anew) ? first : count;
 }
 
@@ -187,7 +193,7 @@ static void search_section(pdup__reader *reader, const section *of, const scratc
     pdup__words words;
     size_t count = 0;
     for (size_t i = of->from; i < of->to; i++) {
-        room->again[i - of->from] = false;
+        room->again[i - of->from] = 0;
         if (reader->records[i].kind == PDUP__LINE_ROW && reader->records[i].is_usable) {
             room->places[count++] = place_of(reader, i, &words);
         }
@@ -195,7 +201,7 @@ static void search_section(pdup__reader *reader, const section *of, const scratc
     place *sorted = room->places + count;
     memcpy(sorted, room->places, count * sizeof *sorted);
     pdup__sort(sorted, sorted + count, count, sizeof *sorted, by_place);
-    mark_again(sorted, count, of->from, room->again);
+    count_again(sorted, count, of->from, room->again);
     size_t first = find_others(of, room->places, count, room->again);
     int32_t board =
         first < count ? next_without(reader, of->movement, of->board, &room->places[first]) : 0;
@@ -246,7 +252,7 @@ void pdup__find_slips(pdup__reader *reader, size_t from, size_t to) {
     }
     /* Places of a section, the same sorted, and room for sorting. */
     scratch room = {pdup__alloc_array(reader->allocator, 3 * count, sizeof(place)),
-                    pdup__alloc_array(reader->allocator, count, sizeof(bool))};
+                    pdup__alloc_array(reader->allocator, count, sizeof(int32_t))};
     pdup_movement *movement = movement_of(reader);
     if (room.places && room.again) {
         section first = {.movement = movement, .from = from};

@@ -4,6 +4,8 @@
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
 #include "event_file/report.h"
+#include "event_file/slips.h"
+#include "session/checks.h"
 
 /* A warning of a row stands at the row, of a whole traveller there, of several at the movement that has them. */
 static pdup__claim_key key_of(int32_t session, pdup__fault fault) {
@@ -68,10 +70,19 @@ static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t
     pdup__complain(reader, claim->column, &issue);
 }
 
+static bool has_row(const void *reader, int32_t board, int32_t round, int32_t table) {
+    return pdup__row_is_excused(reader, board, round, table);
+}
+
+static bool has_traveller(const void *reader, int32_t board) {
+    return pdup__board_is_excused(reader, board);
+}
+
 void pdup__add_warnings(pdup__reader *reader) {
+    const pdup__excuses excuses = {has_row, has_traveller, reader};
     pdup_faults *faults;
     pdup__add_rule_doubts(reader);
-    if (!pdup__ok_or_nomem(reader, pdup_session_check(reader->session, &faults))) {
+    if (!pdup__ok_or_nomem(reader, pdup__session_check(reader->session, &excuses, &faults))) {
         return;
     }
     int32_t count = pdup_faults_count(faults);

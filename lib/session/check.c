@@ -23,12 +23,18 @@ static int by_round(const void *first, const void *second) {
                         : pdup__by_number(a->board, b->board);
 }
 
-static size_t collect(const pdup_session *session, seating *to) {
+/* A row whose table is wrong tells nothing of where its players sat. */
+static size_t collect(const pdup_session *session, const pdup__misplaced_rows *misplaced,
+                      seating *to) {
     size_t count = 0;
     for (size_t i = 0; i < session->traveller_count; i++) {
         const pdup_traveller *traveller = session->travellers[i];
         for (size_t k = 0; k < traveller->row_count; k++) {
             const pdup__row *row = &traveller->rows[k].row;
+            if (pdup__misplaced_meant(misplaced, traveller->board->number, row->round,
+                                      row->table) != 0) {
+                continue;
+            }
             for (int seat = 0; seat < pdup__row_seats(traveller->board, row); seat++) {
                 to[count++] =
                     (seating){row->players[seat], row->round, row->table, traveller->board->number};
@@ -48,7 +54,8 @@ static bool warn_two_tables(pdup_faults *faults, seating first, seating other) {
 }
 
 /* One player, one round, two tables: one warning for each row at another table than his first. */
-static bool add_two_tables(const pdup_session *session, pdup_faults *faults) {
+static bool add_two_tables(const pdup_session *session, const pdup__misplaced_rows *misplaced,
+                           pdup_faults *faults) {
     size_t most = (size_t)session->owner.row_count * PDUP__SEATS;
     if (most == 0) {
         return true;
@@ -59,7 +66,7 @@ static bool add_two_tables(const pdup_session *session, pdup_faults *faults) {
     if (!seatings) {
         return false;
     }
-    size_t count = collect(session, seatings);
+    size_t count = collect(session, misplaced, seatings);
     pdup__sort(seatings, seatings + most, count, sizeof *seatings, by_round);
     bool is_done = true;
     size_t first = 0;
@@ -107,11 +114,20 @@ static pdup__issue differences(const pdup_movement *movement, const pdup_board *
     return pdup__no_issue();
 }
 
+static pdup__issue misplaced_issue(int32_t table) {
+    pdup__issue issue = pdup__issue_of(PDUP_W_MOVEMENT, PDUP__M_MOVEMENT_TABLE_MEANT);
+    pdup__issue_number(&issue, table);
+    return issue;
+}
+
 static bool add_differences(const pdup_session *session, const pdup_traveller *traveller,
-                            pdup_faults *faults) {
+                            const pdup__misplaced_rows *misplaced, pdup_faults *faults) {
     for (size_t i = 0; session->movement && i < traveller->row_count; i++) {
         const pdup__row *row = &traveller->rows[i].row;
-        pdup__issue issue = differences(session->movement, traveller->board, row);
+        int32_t meant =
+            pdup__misplaced_meant(misplaced, traveller->board->number, row->round, row->table);
+        pdup__issue issue = meant != 0 ? misplaced_issue(meant)
+                                       : differences(session->movement, traveller->board, row);
         pdup__fault where = {
             .board = traveller->board->number, .round = row->round, .table = row->table};
         if (issue.status != PDUP_OK && !pdup__faults_enter(faults, where, &issue)) {
@@ -128,15 +144,32 @@ static bool annuls(const void *session, pdup__standing_effect standing) {
                       effect->kind == PDUP_EFFECT_KIND_ARTIFICIAL);
 }
 
-static bool add_warnings(const pdup_session *session, pdup_faults *faults) {
+static bool add_warnings(const pdup_session *session, const pdup__excuses *excuses,
+                         const pdup__misplaced_rows *misplaced, pdup_faults *faults) {
     for (size_t i = 0; i < session->traveller_count; i++) {
         if (!pdup__traveller_add_warnings(session->travellers[i], annuls, session, faults) ||
-            !add_differences(session, session->travellers[i], faults)) {
+            !add_differences(session, session->travellers[i], misplaced, faults)) {
             return false;
         }
     }
-    return add_two_tables(session, faults) && pdup__add_missing(session, faults) &&
+    return add_two_tables(session, misplaced, faults) &&
+           pdup__add_missing(session, excuses, misplaced, faults) &&
            pdup__add_ruling_warnings(session, faults) && pdup__faults_sort(faults);
+}
+
+pdup_status pdup__session_check(const pdup_session *session, const pdup__excuses *excuses,
+                                pdup_faults **faults_out) {
+    pdup__misplaced_rows misplaced;
+    pdup_faults *faults = pdup__faults_new(&session->base.allocator);
+    bool is_done = pdup__find_misplaced(session, &misplaced) && faults &&
+                   add_warnings(session, excuses, &misplaced, faults);
+    pdup__release(&session->base.allocator, misplaced.rows);
+    if (!is_done) {
+        pdup_faults_unref(faults);
+        return PDUP_E_NOMEM;
+    }
+    *faults_out = faults;
+    return PDUP_OK;
 }
 
 pdup_status pdup_session_check(const pdup_session *session, pdup_faults **faults_out) {
@@ -144,14 +177,6 @@ pdup_status pdup_session_check(const pdup_session *session, pdup_faults **faults
         return PDUP_E_ARG;
     }
     *faults_out = NULL;
-    if (!pdup__handle_is(session, PDUP__SESSION)) {
-        return PDUP_E_ARG;
-    }
-    pdup_faults *faults = pdup__faults_new(&session->base.allocator);
-    if (!faults || !add_warnings(session, faults)) {
-        pdup_faults_unref(faults);
-        return PDUP_E_NOMEM;
-    }
-    *faults_out = faults;
-    return PDUP_OK;
+    return pdup__handle_is(session, PDUP__SESSION) ? pdup__session_check(session, NULL, faults_out)
+                                                   : PDUP_E_ARG;
 }

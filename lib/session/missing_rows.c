@@ -4,17 +4,36 @@
 
 enum { BOARDS_NAMED = 10 };
 
+/* What is not missed though it is not there. */
+typedef struct known {
+    const pdup__excuses *excuses; /* NULL: nothing */
+    const pdup__misplaced_rows *misplaced;
+} known;
+
+static bool has_row(const known *of, const pdup_traveller *traveller, int32_t round,
+                    int32_t table) {
+    int32_t board = traveller->board->number;
+    return pdup__traveller_find(traveller, round, table) >= 0 ||
+           pdup__misplaced_has(of->misplaced, board, round, table) ||
+           (of->excuses && of->excuses->has_row(of->excuses->context, board, round, table));
+}
+
+static bool has_traveller(const known *of, const pdup_session *session, int32_t board) {
+    return pdup__session_find(session, board) ||
+           (of->excuses && of->excuses->has_traveller(of->excuses->context, board));
+}
+
 /* The first table at which a traveller lacks its row of a round, or 0. */
 static int32_t lacking_table(const pdup_session *session, const pdup_traveller *traveller,
-                             int32_t round) {
+                             const known *of, int32_t round) {
     int32_t copies = pdup_movement_copy_count(session->movement);
     int32_t set = pdup_board_set(traveller->board);
     for (int32_t copy = 0; copy < copies; copy++) {
         int32_t table;
         pdup_status status =
             pdup_movement_table_of_set(session->movement, round, set, copy, &table);
-        /* The table after the last is 0, and no traveller has a row of it. */
-        if (status != PDUP_OK || pdup__traveller_find(traveller, round, table) < 0) {
+        /* The table after the last is 0. */
+        if (status != PDUP_OK || table == 0 || !has_row(of, traveller, round, table)) {
             return status == PDUP_OK ? table : 0;
         }
     }
@@ -40,13 +59,13 @@ static bool warn_rows(const pdup_traveller *traveller, int32_t round, int32_t ta
 
 /* Looks no further than the second row that is missing: all before it are there, so that the work over all travellers
  * goes with their rows. */
-static bool add_rows(const pdup_session *session, const pdup_traveller *traveller, played list,
-                     pdup_faults *faults) {
+static bool add_rows(const pdup_session *session, const pdup_traveller *traveller, const known *of,
+                     played list, pdup_faults *faults) {
     int32_t first_round = 0;
     int32_t first_table = 0;
     bool has_more = false;
     for (int32_t i = 0; i < list.count && !has_more; i++) {
-        int32_t table = lacking_table(session, traveller, list.rounds[i]);
+        int32_t table = lacking_table(session, traveller, of, list.rounds[i]);
         if (table != 0 && first_round == 0) {
             first_round = list.rounds[i];
             first_table = table;
@@ -68,13 +87,13 @@ static bool warn_travellers(const pdup__line *boards, int32_t more, pdup_faults 
     return pdup__faults_enter(faults, (pdup__fault){0}, &issue);
 }
 
-static bool add_travellers(const pdup_session *session, pdup_faults *faults) {
+static bool add_travellers(const pdup_session *session, const known *of, pdup_faults *faults) {
     int32_t boards =
         pdup_movement_set_count(session->movement) * pdup_movement_seats(session->movement);
     int32_t count = 0;
     pdup__line line = {.length = 0};
     for (int32_t board = 1; board <= boards; board++) {
-        if (pdup__session_find(session, board)) {
+        if (has_traveller(of, session, board)) {
             continue;
         }
         if (count < BOARDS_NAMED) {
@@ -107,7 +126,9 @@ static played list_rounds(const pdup_session *session, int32_t *marks) {
     return list;
 }
 
-bool pdup__add_missing(const pdup_session *session, pdup_faults *faults) {
+bool pdup__add_missing(const pdup_session *session, const pdup__excuses *excuses,
+                       const pdup__misplaced_rows *misplaced, pdup_faults *faults) {
+    known of = {excuses, misplaced};
     if (!session->movement || session->owner.row_count == 0) {
         return true;
     }
@@ -118,9 +139,9 @@ bool pdup__add_missing(const pdup_session *session, pdup_faults *faults) {
         return false;
     }
     played list = list_rounds(session, marks);
-    bool is_done = add_travellers(session, faults);
+    bool is_done = add_travellers(session, &of, faults);
     for (size_t i = 0; i < session->traveller_count && is_done; i++) {
-        is_done = add_rows(session, session->travellers[i], list, faults);
+        is_done = add_rows(session, session->travellers[i], &of, list, faults);
     }
     pdup__release(allocator, marks);
     return is_done;

@@ -306,6 +306,7 @@
     X(MOVEMENT_OTHER_PLAYER, "!nn") \
     X(MOVEMENT_OTHER_SET, "!nn") \
     X(MOVEMENT_PLAYERS, "nn") \
+    X(MOVEMENT_TABLE_MEANT, "n") \
     X(NOT_PLAYED, "!") \
     X(NOT_PLAYED_SEATS, "!l") \
     X(PLAYER_ELSEWHERE, "!nnn") \

@@ -332,11 +332,15 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_AWARD_DROPPED] =
         "ruling {1} replaces ruling {2} without an award for {3}, who had one",
     [PDUP__M_AWARD_KEPT] = "the row was corrected at {1}; ruling {2} stands on it as it did before",
+    [PDUP__M_BOARD] = "board {1}",
     [PDUP__M_DISQUALIFIED_UNAPPROVED] = "a disqualification awaits the approval of the committee "
                                         "or of the organisers (rules 13.2.4)",
     [PDUP__M_MOVEMENT_NO_TABLE] = "the movement has no such round and table",
     [PDUP__M_MOVEMENT_OTHER_PLAYER] = "the movement has player {1} here, not player {2}",
     [PDUP__M_MOVEMENT_OTHER_SET] = "the movement has set {1} here, not set {2}",
+    [PDUP__M_MOVEMENT_PLAYERS] = "the movement has {1}, the session {2}",
+    [PDUP__M_MOVEMENT_TABLE_MEANT] =
+        "by the movement these players have this board at table {1} in this round",
     [PDUP__M_NOT_PLAYED] = "the board was not played here, and no ruling says what the players get",
     [PDUP__M_NOT_PLAYED_SEATS] =
         "the board was not played here, and no ruling has an award for {1}",
@@ -347,12 +351,10 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_ROW_MISSING] = "board {1} has no row of round {2}, table {3}",
     [PDUP__M_RULING_UNAPPROVED] = "a disqualification awaits the approval of the committee or of "
                                   "the organisers (rules 13.2.4): ruling {1}",
-    [PDUP__M_TRAVELLERS_MISSING] = "no traveller of board {1}",
-    [PDUP__M_TRAVELLERS_MISSING_MORE] = "no traveller of board {1} and {2} more",
-    [PDUP__M_BOARD] = "board {1}",
-    [PDUP__M_MOVEMENT_PLAYERS] = "the movement has {1}, the session {2}",
     [PDUP__M_SEED_SIZE] = "a seed has {1} bytes",
     [PDUP__M_SESSION_ROWS] = "a session has at most {1} rows",
+    [PDUP__M_TRAVELLERS_MISSING] = "no traveller of board {1}",
+    [PDUP__M_TRAVELLERS_MISSING_MORE] = "no traveller of board {1} and {2} more",
     [PDUP__M_TRAVELLER_OWNED] = "the traveller belongs to a session",
 
     /* Acts: rulings, appeals and corrections in their order of time. */

@@ -179,7 +179,8 @@ static const event_case traveller_cases[] = {
     {T1 "session 2\ntraveller 1\n", ""},
     /* Rows after a refused traveller are looked at and entered nowhere: no second complaint of each. */
     {T1 "1 1 6S N6 E2 S2" PLAYED "traveller 1\n1 1 6S N6 E2 S2" PLAYED "2 1 6S N6 Q2 S2" PLAYED,
-     "5:11 E_BOARD_TWICE line 3\n7:11 E_FILE_WORD a defender: his seat alone (passed), E4 "
+     "5:11 E_BOARD_TWICE line 3; board 2 has no traveller: is it that one?\n7:11 E_FILE_WORD a "
+     "defender: his seat alone (passed), E4 "
      "(whisted), E4p (passed), E/ (left for half), not 'Q2'"},
     {T1 "1 1 6S N6 E2 S2" PLAYED "traveler 2\n1 1 6S N6 E2 S2" PLAYED,
      "5:1 E_FILE_KEY unknown line 'traveler'; did you mean 'traveller'?"},
