@@ -40,11 +40,12 @@ static void add_change(struct sheet *sheet, const pdup_correction *correction) {
 static void add_correction(struct sheet *sheet, int32_t session,
                            const pdup_correction *correction) {
     char time[TIME_CAP];
-    snprintf(time, sizeof time, "%lld", (long long)pdup_correction_time(correction));
+    snprintf(time, sizeof time, "%lld",
+             (long long)pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TIME));
     sheet_number_or_none(sheet, session);
-    sheet_number(sheet, pdup_correction_board(correction));
-    sheet_number(sheet, pdup_correction_round(correction));
-    sheet_number(sheet, pdup_correction_table(correction));
+    sheet_number(sheet, (int32_t)pdup_correction_number(correction, PDUP_CORRECTION_FIELD_BOARD));
+    sheet_number(sheet, (int32_t)pdup_correction_number(correction, PDUP_CORRECTION_FIELD_ROUND));
+    sheet_number(sheet, (int32_t)pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TABLE));
     sheet_word(sheet, time);
     sheet_word(sheet, pdup_correction_by(correction));
     sheet_word(sheet, pdup_correction_reason(correction));

@@ -142,27 +142,37 @@ static void print_card(int32_t card) {
     }
 }
 
+static int held_by_offender(const pdup_tricks *tricks) {
+    int32_t count;
+    return pdup_tricks_cards(tricks, NULL, 0, &count) == PDUP_OK ? (int)count : 0;
+}
+
+/* What the offender has on a trick; nothing where there is no such trick. */
+static int32_t read_played(const pdup_tricks *tricks, int32_t trick, int32_t *cards) {
+    int32_t count;
+    pdup_status status =
+        pdup_tricks_played(tricks, trick, pdup_tricks_offender(tricks), cards, PDUP_CARDS, &count);
+    return status == PDUP_OK ? count : 0;
+}
+
 static void print_balance(const struct answer *answer, pdup_balance balance, int32_t count) {
     const char *form = balance == PDUP_BALANCE_RIGHT     ? answer->say->right
                        : balance == PDUP_BALANCE_SURPLUS ? answer->say->surplus
                                                          : answer->say->shortage;
-    say(answer, form, (int)pdup_tricks_card_count(answer->tricks), (int)count, "");
+    say(answer, form, held_by_offender(answer->tricks), (int)count, "");
 }
 
 /* The suit led, and what he has on the trick. */
 static void print_trick(const struct answer *answer, int32_t trick) {
     const pdup_tricks *tricks = answer->tricks;
     pdup_strain suit = pdup_tricks_suit(tricks, trick);
-    int32_t count = pdup_tricks_played_count(tricks, trick, pdup_tricks_offender(tricks));
+    int32_t cards[PDUP_CARDS];
+    int32_t count = read_played(tricks, trick, cards);
     say(answer, suit == PDUP_STRAIN_NONE ? answer->say->lead : answer->say->led, (int)trick, 0,
         answer->say->suits[suit]);
     printf("%s", count == 0 ? answer->say->no_card : answer->say->played);
     for (int32_t i = 0; i < count; i++) {
-        int32_t card;
-        if (pdup_tricks_played_at(tricks, trick, pdup_tricks_offender(tricks), i, &card) ==
-            PDUP_OK) {
-            print_card(card);
-        }
+        print_card(cards[i]);
     }
     printf("\n");
 }
@@ -204,19 +214,19 @@ static pdup_status print_kept(const struct answer *answer, int32_t trick, int32_
 }
 
 static pdup_status print_choices(const struct answer *answer, int32_t trick, bool is_kept) {
-    int32_t count = pdup_tricks_choice_count(answer->tricks, trick);
+    int32_t cards[PDUP_CARDS];
+    int32_t count;
+    pdup_status status = pdup_tricks_choices(answer->tricks, trick, cards, PDUP_CARDS, &count);
     printf("%s", is_kept ? "" : " ");
-    for (int32_t i = 0; i < count; i++) {
-        int32_t card;
-        pdup_status status = pdup_tricks_choice_at(answer->tricks, trick, i, &card);
-        if (status == PDUP_OK && is_kept) {
-            status = print_kept(answer, trick, card);
-        } else if (status == PDUP_OK) {
-            print_card(card);
+    for (int32_t i = 0; status == PDUP_OK && i < count; i++) {
+        if (is_kept) {
+            status = print_kept(answer, trick, cards[i]);
+        } else {
+            print_card(cards[i]);
         }
-        if (status != PDUP_OK) {
-            return status;
-        }
+    }
+    if (status != PDUP_OK) {
+        return status;
     }
     printf("%s", is_kept ? "" : "\n");
     printf("%s", is_kept && count > 1 ? answer->say->equal : "");
@@ -264,11 +274,12 @@ static int complain_hand(const struct command *command, const pdup_tricks *trick
     pdup_seat offender = pdup_tricks_offender(tricks);
     int32_t played = 0;
     for (int32_t i = 1; i <= pdup_tricks_trick_count(tricks); i++) {
-        played += pdup_tricks_played_count(tricks, i, offender);
+        int32_t cards[PDUP_CARDS];
+        played += read_played(tricks, i, cards);
     }
     complain(command->name, "%s; %c holds %d and has played %d to the tricks",
              pdup_status_text(PDUP_E_TRICK_HAND, PDUP_LANGUAGE_EN), "?NESW"[offender],
-             (int)pdup_tricks_card_count(tricks), (int)played);
+             held_by_offender(tricks), (int)played);
     return EXIT_FAULTS;
 }
 

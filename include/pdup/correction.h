@@ -11,29 +11,22 @@ PDUP_BEGIN
 /** A correction of a row. Never changes. */
 typedef struct pdup_correction pdup_correction;
 
-/** The board whose traveller was corrected.
- * @param[in] correction A correction, or NULL.
- * @return 1 to #PDUP_MAX_BOARDS; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_correction_board(const pdup_correction *correction);
+/** Numbers of a correction. */
+typedef int32_t pdup_correction_field;
+enum {
+    PDUP_CORRECTION_FIELD_BOARD = 1, /**< The board whose traveller was corrected. */
+    PDUP_CORRECTION_FIELD_ROUND = 2, /**< The round of the row. */
+    PDUP_CORRECTION_FIELD_TABLE = 3, /**< The table of the row. */
+    PDUP_CORRECTION_FIELD_TIME = 4   /**< When it was made: seconds since 1970, 1 or more. */
+};
 
-/** The round of the row.
+/** A number of a correction.
  * @param[in] correction A correction, or NULL.
- * @return 1 to #PDUP_MAX_ROUNDS; 0 for NULL.
+ * @param[in] field      A PDUP_CORRECTION_FIELD constant.
+ * @return The number; 0 for another field or for NULL.
  * @since 0.1 */
-PDUP_API int32_t pdup_correction_round(const pdup_correction *correction);
-
-/** The table of the row.
- * @param[in] correction A correction, or NULL.
- * @return 1 to #PDUP_MAX_TABLES; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_correction_table(const pdup_correction *correction);
-
-/** When it was made.
- * @param[in] correction A correction, or NULL.
- * @return Seconds since 1970, 1 or more; 0 for NULL.
- * @since 0.1 */
-PDUP_API int64_t pdup_correction_time(const pdup_correction *correction);
+PDUP_API int64_t pdup_correction_number(const pdup_correction *correction,
+                                        pdup_correction_field field);
 
 /** By whom it was made.
  * @param[in] correction A correction, or NULL.

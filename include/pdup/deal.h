@@ -22,6 +22,7 @@ enum {
 
 /** What two deals are to each other. */
 enum {
+    PDUP_DEALS_NONE = 0,     /**< One of the two is no deal. */
     PDUP_DEALS_EQUAL = 1,    /**< Each card lies in the same pocket, the talon in the same order. */
     PDUP_DEALS_ROTATED = 2,  /**< The same hands and the same talon, at other seats. */
     PDUP_DEALS_DIFFERENT = 3 /**< Other hands, or another talon. */
@@ -149,7 +150,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_card_at(const pdup_deal *deal, pdup_se
 /** What a deal became, for rules 10 and 12.2.6: the same, whole hands at other seats, or another deal.
  * @param[in] deal  The deal.
  * @param[in] other The deal it is compared with.
- * @return #PDUP_DEALS_EQUAL, #PDUP_DEALS_ROTATED or #PDUP_DEALS_DIFFERENT; or #PDUP_E_ARG.
+ * @return #PDUP_DEALS_EQUAL, #PDUP_DEALS_ROTATED or #PDUP_DEALS_DIFFERENT; #PDUP_DEALS_NONE for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_deal_relation(const pdup_deal *deal, const pdup_deal *other);
 

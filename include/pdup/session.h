@@ -158,13 +158,13 @@ PDUP_API int32_t pdup_session_has_seed(const pdup_session *session);
 
 /** How many tables a room has, by the movement or as laid down.
  * @param[in] session The session.
- * @return 1 to #PDUP_MAX_TABLES, 0 if there is one room, or #PDUP_E_ARG.
+ * @return 1 to #PDUP_MAX_TABLES; 0 if there is one room, or for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_session_room_tables(const pdup_session *session);
 
 /** How many rounds were played.
  * @param[in] session The session.
- * @return 1 to #PDUP_MAX_ROUNDS, 0 for all of the movement, or #PDUP_E_ARG.
+ * @return 1 to #PDUP_MAX_ROUNDS; 0 for all of the movement, or for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_session_rounds_played(const pdup_session *session);
 

@@ -148,7 +148,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_tricks_with_restored(const pdup_tricks *tri
  * this one has stayed and the others went back to the hand. Who won the trick does not change.
  * @param[in]  tricks The tricks.
  * @param[in]  trick  Number of the trick, from 1.
- * @param[in]  card   The card, one of pdup_tricks_choice_at().
+ * @param[in]  card   The card, one of pdup_tricks_choices().
  * @param[out] out    Receives one reference to the new tricks; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (trick, or it is not defective), #PDUP_E_TRICK_HAND,
  *         #PDUP_E_TRICK_UNKNOWN, #PDUP_E_TRICK_CARD or #PDUP_E_NOMEM.
@@ -168,25 +168,18 @@ PDUP_API pdup_seat pdup_tricks_offender(const pdup_tricks *tricks);
  * @since 0.1 */
 PDUP_API int32_t pdup_tricks_trick_count(const pdup_tricks *tricks);
 
-/** How many cards a player has on a trick.
- * @param[in] tricks The tricks.
- * @param[in] trick  Number of the trick, from 1.
- * @param[in] seat   The seat.
- * @return 0 to #PDUP_CARDS, #PDUP_E_ARG or #PDUP_E_RANGE.
+/** The cards of a player on a trick.
+ * @param[in]  tricks    The tricks.
+ * @param[in]  trick     Number of the trick, from 1.
+ * @param[in]  seat      The seat.
+ * @param[out] buf       Receives the cards, 0 to 31, lowest first, or NULL to ask how many there are.
+ * @param[in]  cap       Cards that buf has room for, 0 or more.
+ * @param[out] count_out Receives how many there are, at most #PDUP_CARDS; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
-PDUP_API int32_t pdup_tricks_played_count(const pdup_tricks *tricks, int32_t trick, pdup_seat seat);
-
-/** A card of a player on a trick.
- * @param[in]  tricks   The tricks.
- * @param[in]  trick    Number of the trick, from 1.
- * @param[in]  seat     The seat.
- * @param[in]  index    From 0, lowest card number first.
- * @param[out] card_out Receives the card, 0 to 31; -1 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_tricks_played_at(const pdup_tricks *tricks, int32_t trick,
-                                                      pdup_seat seat, int32_t index,
-                                                      int32_t *card_out);
+PDUP_API PDUP_CHECK pdup_status pdup_tricks_played(const pdup_tricks *tricks, int32_t trick,
+                                                   pdup_seat seat, int32_t *buf, int32_t cap,
+                                                   int32_t *count_out);
 
 /** The suit led to a trick.
  * @param[in] tricks The tricks, or NULL.
@@ -196,20 +189,15 @@ PDUP_API PDUP_CHECK pdup_status pdup_tricks_played_at(const pdup_tricks *tricks,
  * @since 0.1 */
 PDUP_API pdup_strain pdup_tricks_suit(const pdup_tricks *tricks, int32_t trick);
 
-/** How many cards the offender holds.
- * @param[in] tricks The tricks.
- * @return 0 to #PDUP_CARDS, or #PDUP_E_ARG.
+/** The cards that the offender holds, those that came back among them.
+ * @param[in]  tricks    The tricks.
+ * @param[out] buf       Receives the cards, 0 to 31, lowest first, or NULL to ask how many there are.
+ * @param[in]  cap       Cards that buf has room for, 0 or more.
+ * @param[out] count_out Receives how many there are, at most #PDUP_CARDS; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
-PDUP_API int32_t pdup_tricks_card_count(const pdup_tricks *tricks);
-
-/** A card that the offender holds, those that came back among them.
- * @param[in]  tricks   The tricks.
- * @param[in]  index    From 0, lowest card number first.
- * @param[out] card_out Receives the card, 0 to 31; -1 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_tricks_card_at(const pdup_tricks *tricks, int32_t index,
-                                                    int32_t *card_out);
+PDUP_API PDUP_CHECK pdup_status pdup_tricks_cards(const pdup_tricks *tricks, int32_t *buf,
+                                                  int32_t cap, int32_t *count_out);
 
 /** Has the offender too many or too few cards?
  * @param[in]  tricks      The tricks.
@@ -239,24 +227,19 @@ PDUP_API PDUP_CHECK pdup_status pdup_tricks_defect_at(const pdup_tricks *tricks,
                                                       int32_t *trick_out,
                                                       pdup_rectification *kind_out);
 
-/** Among how many cards there is a choice when a defective trick is put right. With several it is the offender's; that
- * equally high cards of different suits are such a choice is our reading, the rules are silent.
- * @param[in] tricks The tricks.
- * @param[in] trick  Number of the trick, from 1.
- * @return 1 or more (0 where he has no card left until another trick is put right), #PDUP_E_ARG, #PDUP_E_RANGE (trick, or
- *         it is not defective), #PDUP_E_TRICK_HAND or #PDUP_E_TRICK_UNKNOWN.
+/** The cards of which one is placed on a defective trick, or stays there, when it is put right. Several are the offender's
+ * choice; that equally high cards of different suits are such a choice is our reading, the rules are silent. None are
+ * where he has no card left until another trick is put right.
+ * @param[in]  tricks    The tricks.
+ * @param[in]  trick     Number of the trick, from 1.
+ * @param[out] buf       Receives the cards, 0 to 31, lowest first, or NULL to ask how many there are.
+ * @param[in]  cap       Cards that buf has room for, 0 or more.
+ * @param[out] count_out Receives how many there are; 0 on any failure but #PDUP_E_SPACE.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (trick, or it is not defective), #PDUP_E_TRICK_HAND,
+ *         #PDUP_E_TRICK_UNKNOWN or #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
-PDUP_API int32_t pdup_tricks_choice_count(const pdup_tricks *tricks, int32_t trick);
-
-/** A card that may be placed on a defective trick, or stay there.
- * @param[in]  tricks   The tricks.
- * @param[in]  trick    Number of the trick, from 1.
- * @param[in]  index    From 0, lowest card number first.
- * @param[out] card_out Receives the card, 0 to 31; -1 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_TRICK_HAND or #PDUP_E_TRICK_UNKNOWN.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_tricks_choice_at(const pdup_tricks *tricks, int32_t trick,
-                                                      int32_t index, int32_t *card_out);
+PDUP_API PDUP_CHECK pdup_status pdup_tricks_choices(const pdup_tricks *tricks, int32_t trick,
+                                                    int32_t *buf, int32_t cap, int32_t *count_out);
 
 /** How many cards have come back to the offender's hand: they count as always held.
  * @param[in] tricks The tricks.

@@ -61,7 +61,7 @@ int32_t pdup_deal_relation(const pdup_deal *deal, const pdup_deal *other) {
     places from;
     places to;
     if (!find_both(deal, other, &from, &to)) {
-        return PDUP_E_ARG;
+        return PDUP_DEALS_NONE;
     }
     if (count_moved(&from, &to) == 0) {
         return PDUP_DEALS_EQUAL;

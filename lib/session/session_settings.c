@@ -60,8 +60,7 @@ int32_t pdup__session_room_tables(const pdup_session *session) {
 }
 
 int32_t pdup_session_room_tables(const pdup_session *session) {
-    return pdup__handle_is(session, PDUP__SESSION) ? pdup__session_room_tables(session)
-                                                   : PDUP_E_ARG;
+    return pdup__handle_is(session, PDUP__SESSION) ? pdup__session_room_tables(session) : 0;
 }
 
 pdup_status pdup_session_set_rounds_played(pdup_session *session, int32_t rounds,
@@ -72,7 +71,7 @@ pdup_status pdup_session_set_rounds_played(pdup_session *session, int32_t rounds
 }
 
 int32_t pdup_session_rounds_played(const pdup_session *session) {
-    return pdup__handle_is(session, PDUP__SESSION) ? session->rounds_played : PDUP_E_ARG;
+    return pdup__handle_is(session, PDUP__SESSION) ? session->rounds_played : 0;
 }
 
 /* When the session ended and when its official result was published: appeals and corrections are counted from there. */

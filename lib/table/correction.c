@@ -45,25 +45,27 @@ pdup_correction *pdup__correction_new(const pdup_allocator *allocator, int32_t b
     return correction;
 }
 
-int32_t pdup_correction_board(const pdup_correction *correction) {
-    return pdup__handle_is(correction, PDUP__CORRECTION) ? correction->board : 0;
-}
-
 /* One of the two rows is there. */
 static const pdup__row *any_row(const pdup_correction *correction) {
     return correction->has_before ? &correction->before : &correction->after;
 }
 
-int32_t pdup_correction_round(const pdup_correction *correction) {
-    return pdup__handle_is(correction, PDUP__CORRECTION) ? any_row(correction)->round : 0;
-}
-
-int32_t pdup_correction_table(const pdup_correction *correction) {
-    return pdup__handle_is(correction, PDUP__CORRECTION) ? any_row(correction)->table : 0;
-}
-
-int64_t pdup_correction_time(const pdup_correction *correction) {
-    return pdup__handle_is(correction, PDUP__CORRECTION) ? correction->time : 0;
+int64_t pdup_correction_number(const pdup_correction *correction, pdup_correction_field field) {
+    if (!pdup__handle_is(correction, PDUP__CORRECTION)) {
+        return 0;
+    }
+    switch (field) {
+    case PDUP_CORRECTION_FIELD_BOARD:
+        return correction->board;
+    case PDUP_CORRECTION_FIELD_ROUND:
+        return any_row(correction)->round;
+    case PDUP_CORRECTION_FIELD_TABLE:
+        return any_row(correction)->table;
+    case PDUP_CORRECTION_FIELD_TIME:
+        return correction->time;
+    default:
+        return 0;
+    }
 }
 
 const char *pdup_correction_by(const pdup_correction *correction) {

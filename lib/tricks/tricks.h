@@ -14,7 +14,7 @@ struct pdup_tricks {
 pdup_status pdup__tricks_make(const pdup_allocator *allocator, const pdup__play *play,
                               pdup_tricks **out);
 
-/* The card of a set at an index, or #PDUP_E_RANGE and nothing set. */
-pdup_status pdup__give_card(pdup__cards cards, int32_t index, int32_t *card_out);
+/* The cards of a set, as the public calls give them: #PDUP_OK or #PDUP_E_SPACE. */
+pdup_status pdup__give_cards(pdup__cards cards, int32_t *buf, int32_t cap, int32_t *count_out);
 
 #endif

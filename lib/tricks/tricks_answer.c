@@ -75,27 +75,18 @@ pdup_status pdup_tricks_defect_at(const pdup_tricks *tricks, int32_t index, int3
     return PDUP_OK;
 }
 
-int32_t pdup_tricks_choice_count(const pdup_tricks *tricks, int32_t trick) {
+pdup_status pdup_tricks_choices(const pdup_tricks *tricks, int32_t trick, int32_t *buf, int32_t cap,
+                                int32_t *count_out) {
     pdup__cards choices;
+    if (!count_out) {
+        return PDUP_E_ARG;
+    }
+    *count_out = 0;
     if (!pdup__handle_is(tricks, PDUP__TRICKS)) {
         return PDUP_E_ARG;
     }
     pdup_status status = pdup__play_choices(&tricks->play, trick, &choices);
-    return status == PDUP_OK ? pdup__cards_count(choices) : status;
-}
-
-pdup_status pdup_tricks_choice_at(const pdup_tricks *tricks, int32_t trick, int32_t index,
-                                  int32_t *card_out) {
-    pdup__cards choices;
-    if (!card_out) {
-        return PDUP_E_ARG;
-    }
-    *card_out = -1;
-    if (!pdup__handle_is(tricks, PDUP__TRICKS)) {
-        return PDUP_E_ARG;
-    }
-    pdup_status status = pdup__play_choices(&tricks->play, trick, &choices);
-    return status == PDUP_OK ? pdup__give_card(choices, index, card_out) : status;
+    return status == PDUP_OK ? pdup__give_cards(choices, buf, cap, count_out) : status;
 }
 
 /* Cards that go with a trick; 0 stands for none, where the restored ones are. */

@@ -22,29 +22,26 @@ static pdup_status find_played(const pdup_tricks *tricks, int32_t trick, pdup_se
     return PDUP_OK;
 }
 
-pdup_status pdup__give_card(pdup__cards cards, int32_t index, int32_t *card_out) {
-    if (index < 0 || index >= pdup__cards_count(cards)) {
-        return PDUP_E_RANGE;
+pdup_status pdup__give_cards(pdup__cards cards, int32_t *buf, int32_t cap, int32_t *count_out) {
+    *count_out = pdup__cards_count(cards);
+    if (buf && cap < *count_out) {
+        return PDUP_E_SPACE;
     }
-    *card_out = pdup__cards_at(cards, index);
+    for (int32_t i = 0; buf && i < *count_out; i++) {
+        buf[i] = pdup__cards_at(cards, i);
+    }
     return PDUP_OK;
 }
 
-int32_t pdup_tricks_played_count(const pdup_tricks *tricks, int32_t trick, pdup_seat seat) {
+pdup_status pdup_tricks_played(const pdup_tricks *tricks, int32_t trick, pdup_seat seat,
+                               int32_t *buf, int32_t cap, int32_t *count_out) {
     pdup__cards cards;
-    pdup_status status = find_played(tricks, trick, seat, &cards);
-    return status == PDUP_OK ? pdup__cards_count(cards) : status;
-}
-
-pdup_status pdup_tricks_played_at(const pdup_tricks *tricks, int32_t trick, pdup_seat seat,
-                                  int32_t index, int32_t *card_out) {
-    pdup__cards cards;
-    if (!card_out) {
+    if (!count_out) {
         return PDUP_E_ARG;
     }
-    *card_out = -1;
+    *count_out = 0;
     pdup_status status = find_played(tricks, trick, seat, &cards);
-    return status == PDUP_OK ? pdup__give_card(cards, index, card_out) : status;
+    return status == PDUP_OK ? pdup__give_cards(cards, buf, cap, count_out) : status;
 }
 
 pdup_strain pdup_tricks_suit(const pdup_tricks *tricks, int32_t trick) {
@@ -58,18 +55,14 @@ pdup_strain pdup_tricks_suit(const pdup_tricks *tricks, int32_t trick) {
     return is_one ? pdup__suit_of(pdup__cards_at(own, 0)) : led;
 }
 
-int32_t pdup_tricks_card_count(const pdup_tricks *tricks) {
-    return pdup__handle_is(tricks, PDUP__TRICKS) ? pdup__cards_count(tricks->play.hand)
-                                                 : PDUP_E_ARG;
-}
-
-pdup_status pdup_tricks_card_at(const pdup_tricks *tricks, int32_t index, int32_t *card_out) {
-    if (!card_out) {
+pdup_status pdup_tricks_cards(const pdup_tricks *tricks, int32_t *buf, int32_t cap,
+                              int32_t *count_out) {
+    if (!count_out) {
         return PDUP_E_ARG;
     }
-    *card_out = -1;
+    *count_out = 0;
     if (!pdup__handle_is(tricks, PDUP__TRICKS)) {
         return PDUP_E_ARG;
     }
-    return pdup__give_card(tricks->play.hand, index, card_out);
+    return pdup__give_cards(tricks->play.hand, buf, cap, count_out);
 }

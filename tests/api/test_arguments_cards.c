@@ -33,8 +33,8 @@ static void deals_are_refused(handles *all, void *wrong) {
     assert_int_equal(length, 0);
     pdup_seat from = 9;
     pdup_seat to = 9;
-    assert_int_equal(pdup_deal_relation(deal, all->deal), PDUP_E_ARG);
-    assert_int_equal(pdup_deal_relation(all->deal, deal), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_relation(deal, all->deal), PDUP_DEALS_NONE);
+    assert_int_equal(pdup_deal_relation(all->deal, deal), PDUP_DEALS_NONE);
     assert_int_equal(pdup_deal_moved_count(deal, all->deal), PDUP_E_ARG);
     assert_int_equal(pdup_deal_moved_count(all->deal, deal), PDUP_E_ARG);
     card = 9;
@@ -141,10 +141,10 @@ static void travellers_are_refused(handles *all, void *wrong) {
 static void corrections_are_refused(handles *all, void *wrong) {
     (void)all;
     const pdup_correction *correction = wrong;
-    assert_int_equal(pdup_correction_board(correction), 0);
-    assert_int_equal(pdup_correction_round(correction), 0);
-    assert_int_equal(pdup_correction_table(correction), 0);
-    assert_int_equal(pdup_correction_time(correction), 0);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_BOARD), 0);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_ROUND), 0);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TABLE), 0);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TIME), 0);
     assert_null(pdup_correction_by(correction));
     assert_null(pdup_correction_reason(correction));
     REFUSED_NEW(pdup_row, pdup_correction_before(correction, &out));

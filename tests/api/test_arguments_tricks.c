@@ -3,6 +3,7 @@
 #include "pdup_test.h"
 
 #include "handles.h"
+#include "trick_cards.h"
 
 enum { TRICKS = 17 };
 
@@ -36,13 +37,13 @@ static void getters_are_refused(handles *all, void *wrong) {
     (void)all;
     assert_int_equal(pdup_tricks_offender(tricks), PDUP_SEAT_NONE);
     assert_int_equal(pdup_tricks_trick_count(tricks), PDUP_E_ARG);
-    assert_int_equal(pdup_tricks_played_count(tricks, 1, PDUP_SEAT_E), PDUP_E_ARG);
-    REFUSED(pdup_tricks_played_at(tricks, 1, PDUP_SEAT_E, 0, &card));
+    assert_int_equal(played_count(tricks, 1, PDUP_SEAT_E), PDUP_E_ARG);
+    REFUSED(played_at(tricks, 1, PDUP_SEAT_E, 0, &card));
     assert_int_equal(card, -1);
     assert_int_equal(pdup_tricks_suit(tricks, 1), PDUP_STRAIN_NONE);
-    assert_int_equal(pdup_tricks_card_count(tricks), PDUP_E_ARG);
+    assert_int_equal(held_count(tricks), PDUP_E_ARG);
     card = 9;
-    REFUSED(pdup_tricks_card_at(tricks, 0, &card));
+    REFUSED(held_at(tricks, 0, &card));
     assert_int_equal(card, -1);
     card = 9;
     REFUSED(pdup_tricks_balance(tricks, &trick, &card));
@@ -51,9 +52,9 @@ static void getters_are_refused(handles *all, void *wrong) {
     trick = card = 9;
     REFUSED(pdup_tricks_defect_at(tricks, 0, &trick, &card));
     assert_true(trick == 0 && card == PDUP_RECTIFICATION_NONE);
-    assert_int_equal(pdup_tricks_choice_count(tricks, 1), PDUP_E_ARG);
+    assert_int_equal(choice_count(tricks, 1), PDUP_E_ARG);
     card = 9;
-    REFUSED(pdup_tricks_choice_at(tricks, 1, 0, &card));
+    REFUSED(choice_at(tricks, 1, 0, &card));
     assert_int_equal(card, -1);
     assert_int_equal(pdup_tricks_returned_count(tricks), PDUP_E_ARG);
     trick = card = 9;
@@ -90,13 +91,13 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_tricks_with_shown(all.tricks, 1, 30, NULL));
     REFUSED(pdup_tricks_with_restored(all.tricks, 0, NULL));
     REFUSED(pdup_tricks_with_rectified(all.tricks, 1, 30, NULL));
-    REFUSED(pdup_tricks_played_at(all.tricks, 1, PDUP_SEAT_E, 0, NULL));
-    REFUSED(pdup_tricks_card_at(all.tricks, 0, NULL));
+    REFUSED(pdup_tricks_played(all.tricks, 1, PDUP_SEAT_E, NULL, 0, NULL));
+    REFUSED(pdup_tricks_cards(all.tricks, NULL, 0, NULL));
     REFUSED(pdup_tricks_balance(all.tricks, NULL, &a));
     REFUSED(pdup_tricks_balance(all.tricks, &a, NULL));
     REFUSED(pdup_tricks_defect_at(all.tricks, 0, NULL, &a));
     REFUSED(pdup_tricks_defect_at(all.tricks, 0, &a, NULL));
-    REFUSED(pdup_tricks_choice_at(all.tricks, 1, 0, NULL));
+    REFUSED(pdup_tricks_choices(all.tricks, 1, NULL, 0, NULL));
     REFUSED(pdup_tricks_returned_at(all.tricks, 0, NULL, &a));
     REFUSED(pdup_tricks_returned_at(all.tricks, 0, &a, NULL));
     REFUSED(pdup_tricks_revoke_at(all.tricks, 0, NULL, &a));
@@ -194,24 +195,28 @@ static void indices_end_at_the_counts(void **state) {
     for (int32_t i = 0; i < 2; i++) {
         pdup_status wanted = i == 0 ? PDUP_OK : PDUP_E_RANGE;
         assert_status(pdup_tricks_defect_at(all.tricks, i, &trick, &card), wanted);
-        assert_status(pdup_tricks_choice_at(all.tricks, 1, i, &card), wanted);
+        assert_status(choice_at(all.tricks, 1, i, &card), wanted);
         assert_status(pdup_tricks_returned_at(tricks, i, &trick, &card), wanted);
-        assert_status(pdup_tricks_played_at(tricks, 1, PDUP_SEAT_E, i, &card), wanted);
-        assert_status(pdup_tricks_card_at(tricks, i * 9, &card), wanted);
+        assert_status(played_at(tricks, 1, PDUP_SEAT_E, i, &card), wanted);
+        assert_status(held_at(tricks, i * 9, &card), wanted);
     }
     assert_status(pdup_tricks_defect_at(all.tricks, -1, &trick, &card), PDUP_E_RANGE);
-    assert_status(pdup_tricks_choice_at(all.tricks, 1, -1, &card), PDUP_E_RANGE);
-    assert_status(pdup_tricks_choice_at(all.tricks, 2, 0, &card), PDUP_E_RANGE);
+    assert_status(choice_at(all.tricks, 1, -1, &card), PDUP_E_RANGE);
+    assert_status(choice_at(all.tricks, 2, 0, &card), PDUP_E_RANGE);
     assert_status(pdup_tricks_returned_at(tricks, -1, &trick, &card), PDUP_E_RANGE);
     assert_status(pdup_tricks_revoke_at(tricks, -1, &trick, &card), PDUP_E_RANGE);
     assert_status(pdup_tricks_revoke_at(tricks, 0, &trick, &card), PDUP_E_RANGE);
-    assert_status(pdup_tricks_card_at(tricks, -1, &card), PDUP_E_RANGE);
-    assert_status(pdup_tricks_played_at(tricks, 1, PDUP_SEAT_E, -1, &card), PDUP_E_RANGE);
-    assert_status(pdup_tricks_played_at(tricks, 0, PDUP_SEAT_E, 0, &card), PDUP_E_RANGE);
-    assert_status(pdup_tricks_played_at(tricks, 1, 0, 0, &card), PDUP_E_RANGE);
+    int32_t kept = 77;
+    int32_t many = 0;
+    assert_status(pdup_tricks_cards(tricks, &kept, 1, &many), PDUP_E_SPACE);
+    assert_true(kept == 77 && many == held_count(tricks) && many > 1);
+    assert_status(held_at(tricks, -1, &card), PDUP_E_RANGE);
+    assert_status(played_at(tricks, 1, PDUP_SEAT_E, -1, &card), PDUP_E_RANGE);
+    assert_status(played_at(tricks, 0, PDUP_SEAT_E, 0, &card), PDUP_E_RANGE);
+    assert_status(played_at(tricks, 1, 0, 0, &card), PDUP_E_RANGE);
     assert_int_equal(card, -1);
-    assert_int_equal(pdup_tricks_played_count(tricks, 2, PDUP_SEAT_E), PDUP_E_RANGE);
-    assert_int_equal(pdup_tricks_played_count(tricks, 1, 5), PDUP_E_RANGE);
+    assert_int_equal(played_count(tricks, 2, PDUP_SEAT_E), PDUP_E_RANGE);
+    assert_int_equal(played_count(tricks, 1, 5), PDUP_E_RANGE);
     pdup_tricks_unref(tricks);
     handles_release(&all);
 }

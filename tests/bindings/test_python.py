@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The Python module against the real library."""
 import copy
+import ctypes
 import gc
 import pickle
 import random
@@ -11,6 +12,8 @@ from fractions import Fraction
 
 import pdup
 from pdup import call, cdef
+
+LIBRARY = pdup._library
 
 DEAL = 'N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H'
 CALLED = set()
@@ -347,24 +350,24 @@ class Arguments(unittest.TestCase):
         self.assertEqual((tricks.offender(), tricks.trick_count()), (pdup.SEAT_E, 2))
         self.assertEqual(tricks.balance(), (pdup.BALANCE_SHORTAGE, 1))
         self.assertEqual(list(tricks.defects()), [(1, pdup.RECTIFICATION_HIGHEST)])
-        self.assertEqual((tricks.choice_count(1), tricks.choice_at(1, 0)), (1, king))
-        self.assertEqual(tricks.with_shown(1, nine).choice_at(1, 0), nine)
+        self.assertEqual(tricks.choices(1), [king])
+        self.assertEqual(tricks.with_shown(1, nine).choices(1), [nine])
         right = tricks.with_rectified(1, king)
         self.assertEqual(list(right.returneds()), [(1, nine)])
         self.assertEqual(list(right.revokes()), [(2, nine)])
-        self.assertEqual(list(right.cards()), [*range(9, 16), nine])
-        self.assertEqual((right.played_count(1, pdup.SEAT_E), right.played_at(1, pdup.SEAT_E, 0)), (1, king))
+        self.assertEqual(right.cards(), [*range(9, 16), nine])
+        self.assertEqual(right.played(1, pdup.SEAT_E), [king])
         self.assertEqual((right.suit(1), pdup.card_text(nine)), (pdup.STRAIN_HEARTS, '9H'))
         with self.assertRaises(pdup.EState):
             right.with_undetermined([0])
         with self.assertRaises(pdup.ETrickHand):
             right.with_restored(0)
         with self.assertRaises(pdup.ETrickUnknown):
-            tricks.with_hand(range(9, 15)).with_undetermined([15]).choice_count(1)
+            tricks.with_hand(range(9, 15)).with_undetermined([15]).choices(1)
 
     def test_defective_tricks_as_text(self):
         faults, tricks = pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\n')
-        self.assertEqual((len(faults), tricks.card_at(0)), (0, 0))
+        self.assertEqual((len(faults), tricks.cards()), (0, [0]))
         with self.assertRaises(pdup.ETrickText) as caught:
             pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\ntrick N 7S\n')
         self.assertEqual([(fault.code, (fault.line, fault.column)) for fault in caught.exception.faults], [(pdup.E_DEAL_TWICE, (4, 9))])
@@ -486,6 +489,28 @@ class Handles(unittest.TestCase):
             self.assertIn('released', repr(handle))
             self.assertNotEqual(handle, other)
             self.assertNotIn('released', repr(other))
+
+    def test_getters_by_value_are_neutral(self):
+        """Made from the header: what a NULL, or a handle of another type, gives to a function that returns a value."""
+        other = {'pdup_deal': pdup.Row.new(1, 1)}
+        asked = 0
+        for function in LIBRARY.cdef.functions.values():
+            kind = function.returns
+            handle = function.params[0].type.base if function.params else ''
+            takes = function.name.endswith(('_ref', '_unref'))
+            if kind.base in ('pdup_status', 'void') or handle not in LIBRARY.cdef.handles or takes:
+                continue
+            wrong = other.get(handle, pdup.Deal.new_from_text(DEAL))
+            c_function = LIBRARY.dll[function.name]
+            c_function.restype = ctypes.c_void_p if kind.stars else call.C_INTEGERS[
+                LIBRARY.cdef.integers.get(kind.base, kind.base)]
+            for given in (None, ctypes.c_void_p(wrong._pointer)):
+                rest = [None if param.type.stars else 1 for param in function.params[1:]]
+                wanted = pdup.E_ARG if function.name.endswith('_count') else None if kind.stars else 0
+                with self.subTest(function.name):
+                    self.assertEqual(c_function(given, *rest), wanted)
+            asked += 1
+        self.assertGreater(asked, 40)
 
     def test_released_handle_is_refused(self):
         board = pdup.Board.new(1, 4)
@@ -994,7 +1019,8 @@ class Getters(unittest.TestCase):
             traveller.strike_row(1, 1, 1795901800, '', '')
         self.assertEqual((traveller.row_count(), traveller.correction_count()), (1, 2))
         first, second = (traveller.correction_at(index) for index in range(2))
-        self.assertEqual((first.board(), first.round(), first.table(), first.time()), (1, 1, 1, 1795900000))
+        self.assertEqual(tuple(first.number(field) for field in (pdup.CORRECTION_FIELD_BOARD, pdup.CORRECTION_FIELD_ROUND,
+                                                                pdup.CORRECTION_FIELD_TABLE, pdup.CORRECTION_FIELD_TIME)), (1, 1, 1, 1795900000))
         self.assertEqual((first.by(), first.reason(), second.by()), ('Ёж', 'a slip of the pen', ''))
         self.assertEqual((first.before().player(pdup.SEAT_S), first.after().player(pdup.SEAT_S)), (11, 12))
         self.assertIsNone(second.after())

@@ -3,6 +3,7 @@
 #include "pdup_test.h"
 
 #include "oom.h"
+#include "trick_cards.h"
 
 #include <pdup/tricks.h>
 
@@ -47,7 +48,7 @@ static void check_unchanged(void *state) {
     assert_null(all->made);
     assert_null(all->faults);
     assert_int_equal(pdup_tricks_trick_count(all->tricks), 1);
-    assert_int_equal(pdup_tricks_played_count(all->tricks, 1, PDUP_SEAT_E), 2);
+    assert_int_equal(played_count(all->tricks, 1, PDUP_SEAT_E), 2);
 }
 
 static pdup_status begin(void *state, const pdup_allocator *allocator) {

@@ -5,6 +5,7 @@
 
 #include "faults.h"
 #include "pdup_test.h"
+#include "trick_cards.h"
 
 #include <pdup/tricks.h>
 
@@ -44,8 +45,8 @@ static inline void tricks_add_defective(char *to, const pdup_tricks *tricks, int
     pdup_rectification kind;
     assert_ok(pdup_tricks_defect_at(tricks, index, &trick, &kind));
     sprintf(to + strlen(to), "; %d %s:", (int)trick, kinds[kind]);
-    for (int32_t i = 0; i < pdup_tricks_choice_count(tricks, trick); i++) {
-        assert_ok(pdup_tricks_choice_at(tricks, trick, i, &card));
+    for (int32_t i = 0; i < choice_count(tricks, trick); i++) {
+        assert_ok(choice_at(tricks, trick, i, &card));
         tricks_add_card(to, card);
     }
 }

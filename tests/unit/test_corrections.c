@@ -132,10 +132,12 @@ static int32_t north_of(pdup_status (*get)(const pdup_correction *, pdup_row **)
 static void check_correction(const pdup_traveller *traveller, int32_t index, int32_t before,
                              int32_t after, int64_t time) {
     pdup_correction *correction = correction_at(traveller, index);
-    assert_int_equal(pdup_correction_board(correction), 1);
-    assert_int_equal(pdup_correction_round(correction), 2);
-    assert_int_equal(pdup_correction_table(correction), 3);
-    assert_int_equal(pdup_correction_time(correction), time);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_BOARD), 1);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_ROUND), 2);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TABLE), 3);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TIME), time);
+    assert_int_equal(pdup_correction_number(correction, 0), 0);
+    assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TIME + 1), 0);
     assert_int_equal(north_of(pdup_correction_before, correction), before);
     assert_int_equal(north_of(pdup_correction_after, correction), after);
     pdup_correction_unref(correction);

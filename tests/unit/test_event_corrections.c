@@ -241,7 +241,7 @@ static void rows_are_what_was_corrected_last(void **state) {
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(times); i++) {
         pdup_correction *correction;
         assert_ok(pdup_traveller_correction_at(traveller, i, &correction));
-        assert_int_equal(pdup_correction_time(correction), times[i]);
+        assert_int_equal(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TIME), times[i]);
         assert_string_equal(pdup_correction_by(correction), i == 0 ? "Ann" : "");
         assert_string_equal(pdup_correction_reason(correction), i == 0 ? "first slip" : "");
         pdup_correction_unref(correction);

@@ -2,6 +2,7 @@
 /* Rules 11.5 and 11.4.B3, sentence by sentence. */
 #include "pdup_test.h"
 
+#include "trick_cards.h"
 #include "tricks.h"
 
 /* suit * 8 + rank, as in deal.h. */
@@ -183,7 +184,7 @@ static void a_restored_card_can_make_a_revoke(void **state) {
     assert_status(pdup_tricks_balance(tricks, &balance, &count), PDUP_E_TRICK_HAND);
     assert_int_equal(pdup_tricks_defect_count(tricks), PDUP_E_TRICK_HAND);
     assert_int_equal(pdup_tricks_revoke_count(tricks), PDUP_E_TRICK_HAND);
-    assert_int_equal(pdup_tricks_choice_count(tricks, 1), PDUP_E_TRICK_HAND);
+    assert_int_equal(choice_count(tricks, 1), PDUP_E_TRICK_HAND);
     for (int i = 0; i < 2; i++) {
         pdup_tricks *made;
         assert_ok(pdup_tricks_with_restored(tricks, i == 0 ? H8 : SQ, &made));
@@ -212,7 +213,7 @@ static void the_trick_must_be_determined(void **state) {
     assert_true(balance == PDUP_BALANCE_SURPLUS && count == 1);
     assert_int_equal(pdup_tricks_defect_count(tricks), PDUP_E_TRICK_UNKNOWN);
     assert_status(pdup_tricks_defect_at(tricks, 0, &count, &kind), PDUP_E_TRICK_UNKNOWN);
-    assert_int_equal(pdup_tricks_choice_count(tricks, 1), PDUP_E_TRICK_UNKNOWN);
+    assert_int_equal(choice_count(tricks, 1), PDUP_E_TRICK_UNKNOWN);
     assert_int_equal(pdup_tricks_revoke_count(tricks), PDUP_E_TRICK_UNKNOWN);
     assert_status(pdup_tricks_revoke_at(tricks, 0, &count, &count), PDUP_E_TRICK_UNKNOWN);
     assert_status(pdup_tricks_with_rectified(tricks, 1, H8, &made), PDUP_E_TRICK_UNKNOWN);
@@ -305,15 +306,15 @@ static void facts_stand_once_cards_have_moved(void **state) {
     assert_status(pdup_tricks_with_rectified(tricks, 1, -1, &out), PDUP_E_RANGE);
     assert_status(pdup_tricks_with_rectified(tricks, 1, D7, &out), PDUP_E_TRICK_CARD);
     assert_status(pdup_tricks_with_restored(tricks, C7, &out), PDUP_E_TRICK_HAND);
-    assert_int_equal(pdup_tricks_choice_count(tricks, 2), PDUP_E_RANGE);
-    assert_int_equal(pdup_tricks_card_count(tricks), 9);
+    assert_int_equal(choice_count(tricks, 2), PDUP_E_RANGE);
+    assert_int_equal(held_count(tricks), 9);
     tricks = tricks_rectify(tricks, 1, H8);
     assert_status(pdup_tricks_with_hand(tricks, cards, 2, &out), PDUP_E_STATE);
     assert_status(pdup_tricks_with_undetermined(tricks, cards, 2, &out), PDUP_E_STATE);
     assert_status(pdup_tricks_with_trick(tricks, PDUP_SEAT_N, 0, 1, seats, cards, 2, &out),
                   PDUP_E_STATE);
-    assert_int_equal(pdup_tricks_card_count(tricks), 8);
-    assert_int_equal(pdup_tricks_played_count(tricks, 1, PDUP_SEAT_E), 1);
+    assert_int_equal(held_count(tricks), 8);
+    assert_int_equal(played_count(tricks, 1, PDUP_SEAT_E), 1);
     assert_status(pdup_tricks_with_restored(tricks, H8, &out), PDUP_OK);
     pdup_tricks_unref(tricks);
     assert_status(pdup_tricks_with_restored(out, H8, &tricks), PDUP_E_DEAL_TWICE);

@@ -3,6 +3,7 @@
 #include "faults.h"
 #include "pdup_test.h"
 
+#include "trick_cards.h"
 #include "tricks.h"
 
 enum { MOST = 3 };
@@ -51,7 +52,7 @@ static void forms_that_are_read(void **state) {
         assert_string_equal(tricks_answer(tricks, found), "shortage 1; 1 highest: QH");
         assert_int_equal(pdup_tricks_offender(tricks), PDUP_SEAT_E);
         assert_int_equal(pdup_tricks_trick_count(tricks), 2);
-        assert_int_equal(pdup_tricks_played_count(tricks, 1, PDUP_SEAT_W), 0);
+        assert_int_equal(played_count(tricks, 1, PDUP_SEAT_W), 0);
         pdup_tricks_unref(tricks);
     }
 }
@@ -84,10 +85,10 @@ static void tricks_go_clockwise(void **state) {
             sprintf(text, "offender %c\ntalon %c\ntrump D\nhand -\ntrick %c 7S 8S 9S\n",
                     letters[leader], letters[talon], letters[leader]);
             pdup_tricks *tricks = tricks_read(text);
-            assert_int_equal(pdup_tricks_played_count(tricks, 1, talon), 0);
-            assert_ok(pdup_tricks_played_at(tricks, 1, leader, 0, &card));
+            assert_int_equal(played_count(tricks, 1, talon), 0);
+            assert_ok(played_at(tricks, 1, leader, 0, &card));
             assert_int_equal(card, 0);
-            assert_ok(pdup_tricks_played_at(tricks, 1, last, 0, &card));
+            assert_ok(played_at(tricks, 1, last, 0, &card));
             assert_int_equal(card, 2);
             pdup_tricks_unref(tricks);
         }

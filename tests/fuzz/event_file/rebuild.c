@@ -120,9 +120,10 @@ static void check_correction(const pdup_traveller *copy, int32_t index, int32_t 
     MUST(pdup_correction_after(correction, &after) == PDUP_OK);
     MUST(before || after);
     const pdup_row *any = before ? before : after;
-    MUST(pdup_row_round(any) == pdup_correction_round(correction));
-    MUST(pdup_row_table(any) == pdup_correction_table(correction));
-    MUST(pdup_correction_board(correction) == board && pdup_correction_time(correction) > 0);
+    MUST(pdup_row_round(any) == pdup_correction_number(correction, PDUP_CORRECTION_FIELD_ROUND));
+    MUST(pdup_row_table(any) == pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TABLE));
+    MUST(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_BOARD) == board &&
+         pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TIME) > 0);
     MUST(pdup_correction_by(correction) && pdup_correction_reason(correction));
     pdup_row_unref(after);
     pdup_row_unref(before);

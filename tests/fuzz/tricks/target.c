@@ -29,22 +29,24 @@ static void check_card(int32_t card) {
 /* Each card of the offender and of the others, once. */
 static void check_cards(const pdup_tricks *tricks) {
     uint32_t met = 0;
-    int32_t card;
-    for (int32_t i = 0; i < pdup_tricks_card_count(tricks); i++) {
-        MUST(pdup_tricks_card_at(tricks, i, &card) == PDUP_OK && (met >> card & 1) == 0);
-        met |= (uint32_t)1 << card;
-        check_card(card);
+    int32_t cards[PDUP_CARDS];
+    int32_t held;
+    MUST(pdup_tricks_cards(tricks, cards, PDUP_CARDS, &held) == PDUP_OK);
+    for (int32_t i = 0; i < held; i++) {
+        MUST((met >> cards[i] & 1) == 0);
+        met |= (uint32_t)1 << cards[i];
+        check_card(cards[i]);
     }
     for (int32_t trick = 1; trick <= pdup_tricks_trick_count(tricks); trick++) {
         pdup_strain suit = pdup_tricks_suit(tricks, trick);
         MUST(suit >= PDUP_STRAIN_NONE && suit <= PDUP_STRAIN_HEARTS);
         for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
-            int32_t count = pdup_tricks_played_count(tricks, trick, seat);
+            int32_t count;
+            MUST(pdup_tricks_played(tricks, trick, seat, cards, PDUP_CARDS, &count) == PDUP_OK);
             MUST(count <= 1 || seat == pdup_tricks_offender(tricks));
             for (int32_t i = 0; i < count; i++) {
-                MUST(pdup_tricks_played_at(tricks, trick, seat, i, &card) == PDUP_OK);
-                MUST((met >> card & 1) == 0);
-                met |= (uint32_t)1 << card;
+                MUST((met >> cards[i] & 1) == 0);
+                met |= (uint32_t)1 << cards[i];
             }
         }
     }
@@ -70,16 +72,17 @@ static pdup_tricks *rectify(pdup_tricks *tricks, int32_t *left) {
     *left = count > 0 ? count : 0;
     for (int32_t i = *left - 1; i >= 0; i--) {
         int32_t trick;
-        int32_t card;
+        int32_t cards[PDUP_CARDS];
+        int32_t choices;
         pdup_rectification kind;
         pdup_tricks *made;
         MUST(pdup_tricks_defect_at(tricks, i, &trick, &kind) == PDUP_OK);
         MUST(kind >= PDUP_RECTIFICATION_SUIT && kind <= PDUP_RECTIFICATION_UNLAWFUL);
-        if (pdup_tricks_choice_count(tricks, trick) == 0) {
+        MUST(pdup_tricks_choices(tricks, trick, cards, PDUP_CARDS, &choices) == PDUP_OK);
+        if (choices == 0) {
             continue;
         }
-        MUST(pdup_tricks_choice_at(tricks, trick, 0, &card) == PDUP_OK);
-        MUST(pdup_tricks_with_rectified(tricks, trick, card, &made) == PDUP_OK);
+        MUST(pdup_tricks_with_rectified(tricks, trick, cards[0], &made) == PDUP_OK);
         pdup_tricks_unref(tricks);
         return made;
     }
