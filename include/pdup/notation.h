@@ -50,8 +50,8 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_list_new_from_text(const pdup_allocato
 
 /** The notation the list was read by.
  * @param[in] list The list.
- * @return A PDUP_NOTATION constant, never #PDUP_NOTATION_ANY: #PDUP_NOTATION_LINES where no line told another; or
- *         #PDUP_E_ARG.
+ * @return A PDUP_NOTATION constant, never #PDUP_NOTATION_ANY: #PDUP_NOTATION_LINES where no line told another; 0
+ *         for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_deal_list_notation(const pdup_deal_list *list);
 

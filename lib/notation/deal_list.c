@@ -76,7 +76,7 @@ int32_t pdup_deal_list_count(const pdup_deal_list *list) {
 }
 
 int32_t pdup_deal_list_notation(const pdup_deal_list *list) {
-    return pdup__handle_is(list, PDUP__DEAL_LIST) ? list->notation : PDUP_E_ARG;
+    return pdup__handle_is(list, PDUP__DEAL_LIST) ? list->notation : 0;
 }
 
 /* NULL if there is none. */

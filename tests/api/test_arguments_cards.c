@@ -176,7 +176,7 @@ static void deal_lists_are_refused(handles *all, void *wrong) {
     assert_int_equal(pdup_deal_list_count(list), PDUP_E_ARG);
     assert_int_equal(pdup_deal_list_board_at(list, 0), 0);
     assert_int_equal(pdup_deal_list_first_hand_at(list, 0), PDUP_SEAT_NONE);
-    assert_int_equal(pdup_deal_list_notation(list), PDUP_E_ARG);
+    assert_int_equal(pdup_deal_list_notation(list), 0);
     assert_int_equal(pdup_deal_list_line_at(list, 0), 0);
     assert_int_equal(pdup_deal_list_tag_count_at(list, 0), 0);
     assert_null(pdup_deal_list_tag_name_at(list, 0, 0));
