@@ -6,9 +6,10 @@ static int32_t rank_of(const pdup__act *acts, size_t head) {
     return head == 0 ? 0 : acts[head - 1].turn.rank;
 }
 
+/* The second is not 0 unless the first is. */
 static size_t merge(pdup__act *acts, size_t a, size_t b) {
-    if (a == 0 || b == 0) {
-        return a + b;
+    if (a == 0) {
+        return b;
     }
     size_t first = a < b ? a : b;
     pdup__act_turn *turn = &acts[first - 1].turn;

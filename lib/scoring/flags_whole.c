@@ -152,7 +152,7 @@ static void tell_fewer(pdup__flagging *f, const pdup__totals *best, int32_t line
         pdup__issue_say(&issue, PDUP__M_FEWER_BOARDS_MORE);
         pdup__issue_number(&issue, others);
     }
-    f->is_done = f->is_done && pdup__faults_enter(f->flags, (pdup__fault){0}, &issue);
+    f->is_done &= pdup__faults_enter(f->flags, (pdup__fault){0}, &issue);
 }
 
 void pdup__flag_fewer_boards(pdup__flagging *f) {

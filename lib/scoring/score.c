@@ -21,8 +21,7 @@ typedef struct scoring_scratch {
 int pdup__by_line(const void *first, const void *second) {
     const pdup__result *a = first;
     const pdup__result *b = second;
-    int order = pdup__by_number(a->board, b->board);
-    order = order != 0 ? order : pdup__by_number(a->seat, b->seat);
+    int order = pdup__by_number(a->seat, b->seat);
     order = order != 0 ? order : pdup__by_number(a->round, b->round);
     return order != 0 ? order : pdup__by_number(a->table, b->table);
 }

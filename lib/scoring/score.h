@@ -23,7 +23,7 @@ typedef struct pdup__scored_session {
         minimum_boards; /* to be placed; in partial standings the part of it that is due by then */
 } pdup__scored_session;
 
-/* The order of results in standings: by board, seat, round and table. */
+/* The order of the results of a board in standings: by seat, round and table. */
 int pdup__by_line(const void *first, const void *second);
 
 /* Scores the results in `standings`, whose known parts are filled in, within each part by rising board and in any order

@@ -25,7 +25,8 @@ pdup_status pdup__session_decide(pdup_session *session, int32_t number, int64_t 
                                  pdup_appeal_outcome outcome, pdup_authority authority,
                                  pdup__issue *why);
 
-/* Seats of rows as numbers above 0. The first seat of the ruling on which another one stands; 0 if there is none. */
+/* Seats of rows as numbers above 0. The first seat on which another one stands of a ruling that was
+ * refused for that. */
 uint64_t pdup__session_taken_seat(const pdup_session *session, const pdup_ruling *ruling);
 
 /* The seat of the effect at an index of the ruling of a number, if nothing stands there now; 0 if something does, or the
@@ -33,7 +34,7 @@ uint64_t pdup__session_taken_seat(const pdup_session *session, const pdup_ruling
 uint64_t pdup__session_free_seat(const pdup_session *session, int32_t number, int32_t index);
 int32_t pdup__session_effect_count(const pdup_session *session, int32_t number);
 
-/* The number of the ruling that stands on the seat; 0 if none does. */
+/* The number of the ruling that stands on such a seat; 0 if none does. */
 int32_t pdup__session_ruling_on(const pdup_session *session, uint64_t seat);
 
 /* The state of the ruling of a number; #PDUP_RULING_STATE_NONE if there is none. */

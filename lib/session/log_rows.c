@@ -126,16 +126,17 @@ static uint64_t seat_of(const pdup__effect *effect) {
     return row << SEAT_BITS | (uint64_t)pdup__seat_index(effect->seat);
 }
 
+static bool is_taken(const pdup_session *session, const pdup__effect *effect) {
+    const pdup__standing_effect *place = pdup__log_effect_at(session, effect);
+    return PDUP_ALWAYS(place) && place->ruling != 0;
+}
+
 uint64_t pdup__session_taken_seat(const pdup_session *session, const pdup_ruling *ruling) {
-    for (int32_t i = 0; i < ruling->effect_count; i++) {
-        const pdup__effect *effect = &ruling->effects[i];
-        const pdup__standing_effect *place =
-            pdup__effect_is_on_row(effect) ? pdup__log_effect_at(session, effect) : NULL;
-        if (place && place->ruling != 0) {
-            return seat_of(effect);
-        }
+    const pdup__effect *effect = ruling->effects;
+    while (!is_taken(session, effect)) {
+        effect++;
     }
-    return 0;
+    return seat_of(effect);
 }
 
 uint64_t pdup__session_free_seat(const pdup_session *session, int32_t number, int32_t index) {
@@ -161,5 +162,5 @@ int32_t pdup__session_ruling_on(const pdup_session *session, uint64_t seat) {
         .seat = PDUP_SEAT_N + (pdup_seat)(seat % SEATS),
     };
     const pdup__standing_effect *place = pdup__log_effect_at(session, &effect);
-    return place ? place->ruling : 0;
+    return PDUP_ALWAYS(place) ? place->ruling : 0;
 }

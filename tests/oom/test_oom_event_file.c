@@ -49,7 +49,17 @@ static void no_memory_anywhere_leaves_nothing(void **state) {
         "traveller 1\n1 1 ? . . . 1 2 3 4 6 -6 0 0\n1 2 ? . . . 5 6 7 8 6 -6 0 0\n"
         "correct 1 1/1 time=20 strike\ncorrect 1 1/2 time=20 strike\ncorrect 1 1/2 time=20 strike\n"
         "correct 2 1/1 time=20 strike\ncorrect 1 1/1 time=1803 strike\n";
+    /* Each kind of warning about a row, and two of those of one row. */
+    static const char uncovered[] =
+        "pdup-event 1\nplayers 8\ntraveller 1\n1 1 np . . . 1 2 3 4\n2 1 ? . . . 5 6 7 8 0 0 0 0\n"
+        "ruling 1 rule=2 board=1 round=1 table=1 N=plus\n"
+        "ruling 2 rule=2 board=1 round=1 table=1 E=plus\n"
+        "ruling 3 rule=2 board=1 round=1 table=1 S=defer replaces=1\n"
+        "ruling 4 rule=2 board=1 round=2 table=1 S=plus replaces=2\n"
+        "correct 1 2/1 time=9 2 1 ? . . . 5 6 7 8 6 -6 0 0\n"
+        "suspend 1 rule=12 from=1 to=2 number=5\n";
     reading_state texts[] = {
+        {uncovered, sizeof uncovered - 1, NULL},
         {corrections, sizeof corrections - 1, NULL},
         {rooms, sizeof rooms - 1, NULL},
         {evening, sizeof evening - 1, NULL},

@@ -218,8 +218,12 @@ static void add_counted(pdup_standings *standings, int32_t board, const counted_
     pdup__outcome outcome = {1, 100};
     int32_t count = of->real + of->unplayed + of->played;
     for (int32_t i = 0; i < count; i++) {
+        /* The second that was not played is awaited. */
+        bool is_awaited = of->unplayed > 1 && i == of->real + 1;
         pdup__result *result = case_add(standings, board, 10 * board + i + 1,
-                                        i < of->real ? PDUP_STATE_REAL : PDUP_STATE_ARTIFICIAL);
+                                        i < of->real ? PDUP_STATE_REAL
+                                        : is_awaited ? PDUP_STATE_DEFERRED
+                                                     : PDUP_STATE_ARTIFICIAL);
         result->session = of->session;
         result->award = i < of->real ? PDUP_AWARD_NONE : PDUP_AWARD_AVERAGE;
         result->has_whists = i < of->real || i >= of->real + of->unplayed;
@@ -260,6 +264,10 @@ static void an_award_that_raises_what_is_expected_is_told_once(void **state) {
          {{1, 3, 0, 0}, {1, 3, 1, 0}, {1, 3, 1, 0}},
          "2 1 24 " RAISED "was played more than 3 times" AS_IF},
         {"", {{1, 3, 1, 0}, {1, 3, 0, 0}}, "1 1 14 " RAISED "was played more than 3 times" AS_IF},
+        {"",
+         {{1, 2, 0, 0}, {1, 2, 2, 0}},
+         "2 1 23 " RAISED "was played more than 2 times" AS_IF
+         "2 1 24 player 24 at N awaits his result: ruling 0\n"},
         {"", {{1, 3, 0, 0}, {1, 2, 1, 0}}, ""},
         {"", {{1, 3, 0, 0}, {1, 3, 0, 1}}, ""},
         {"", {{1, 3, 1, 0}, {1, 3, 1, 0}}, ""},
