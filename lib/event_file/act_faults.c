@@ -102,8 +102,6 @@ static int32_t column_of_effect(const pdup__act *act, int32_t effect) {
 /* Of the part of the call that was refused; 0: the line has no word for it. */
 static int32_t column_of(const pdup__act *act, const pdup__issue *why) {
     switch (why->part) {
-    case PDUP_PART_NUMBER:
-        return why->at == 1 ? act->columns.ruling : 0;
     case PDUP_PART_TIME:
         return act->columns.time;
     case PDUP_PART_BOARD:
@@ -116,8 +114,9 @@ static int32_t column_of(const pdup__act *act, const pdup__issue *why) {
         return act->columns.players[why->at];
     case PDUP_PART_VALUE:
         return act->columns.outcome;
+    case PDUP_PART_NUMBER:
     default:
-        return 0;
+        return why->at == 1 ? act->columns.ruling : 0;
     }
 }
 

@@ -3,6 +3,7 @@
  * same in a line; the file adds the line of the other ruling, and what is missing. */
 #include "test_event.h"
 
+#include "build.h"
 #include "faults.h"
 
 #include <pdup/ruling_log.h>
@@ -237,11 +238,98 @@ static void what_follows_is_not_complained_of(void **state) {
          "8:44 E_RULING_CONFLICT ruling 7 at N (line 5); replaces=7 puts a ruling in its place"},
         {EVENT "traveller 1\n2 5 ? . . . 1 2 3 3 6 -6 0 0\n" SEVEN,
          "4:19 E_ROW_PLAYER_TWICE 3 at S and W"},
+        {EVENT "traveller 1 x\n2 5 ? . . . 1 2 3 4 6 -6 0 0\ncorrect 1 2/5 time=3 strike\n",
+         "3:13 E_FILE_COUNT traveller BOARD; too much from 'x' on"},
+    };
+    check_cases(cases, PDUP_COUNT_OF(cases));
+}
+
+/* A handle of another type where the list of reasons should be is refused before anything else. */
+static void a_list_is_a_list(void **state) {
+    (void)state;
+    static const int32_t asker[] = {4};
+    static const int32_t whists[] = {6};
+    static const int32_t whole[] = {100};
+    pdup_session *session;
+    pdup_session *none;
+    pdup_ruling *ruling = plus(1, 2, PDUP_SEAT_N);
+    pdup_ruling *out;
+    pdup_movement *movement;
+    void *wrong = ruling;
+    assert_ok(pdup_session_new(NULL, 4, NULL, &session));
+    assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
+    pdup_traveller *traveller = build_traveller(NULL, 1, 4);
+    const pdup_status refused[] = {
+        pdup_session_new(NULL, 4, wrong, &none),
+        pdup_session_set_movement(session, movement, wrong),
+        pdup_session_add_traveller(session, traveller, wrong),
+        pdup_session_set_end_time(session, 1, wrong),
+        pdup_session_add_ruling(session, 1, 0, ruling, wrong),
+        pdup_session_replace_ruling(session, 1, 2, 0, ruling, wrong),
+        pdup_session_approve_ruling(session, 1, 0, PDUP_AUTHORITY_COMMITTEE, wrong),
+        pdup_session_revoke_ruling(session, 1, 0, PDUP_AUTHORITY_NONE, wrong),
+        pdup_session_waive_ruling(session, 1, 0, asker, 1, wrong),
+        pdup_session_add_appeal(session, 1, 0, 1, 1, NULL, 0, wrong),
+        pdup_session_decide_appeal(session, 1, 0, PDUP_APPEAL_OUTCOME_UPHELD, PDUP_AUTHORITY_NONE,
+                                   wrong),
+        pdup_ruling_new(NULL, "2", 1, NULL, 0, wrong, &out),
+        pdup_ruling_with_assigned(ruling, 1, 2, 5, PDUP_SEAT_E, whists, whole, 1, wrong, &out),
+        pdup_ruling_with_giver(ruling, PDUP_AUTHORITY_DIRECTOR, wrong, &out),
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(refused); i++) {
+        assert_status(refused[i], PDUP_E_ARG);
+    }
+    pdup_traveller_unref(traveller);
+    pdup_movement_unref(movement);
+    pdup_ruling_unref(ruling);
+    pdup_session_unref(session);
+}
+
+/* What a file never asks, for it has read the words before. */
+static void calls_alone_can_ask_it(void **state) {
+    (void)state;
+    pdup_session *session;
+    pdup_movement *movement;
+    pdup_ruling *empty = plain();
+    pdup_ruling *suspended;
+    pdup_faults *faults;
+    assert_ok(pdup_faults_new(NULL, &faults));
+    assert_ok(pdup_session_new(NULL, 20, NULL, &session));
+    assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
+    assert_ok(pdup_session_set_movement(session, movement, NULL));
+    assert_ok(pdup_ruling_with_suspended(empty, 3, 4, 99, NULL, &suspended));
+    assert_status(pdup_session_add_ruling(session, 1, 0, suspended, faults), PDUP_E_RANGE);
+    assert_string_equal(fault_text(faults, 0),
+                        "a suspension to round 99, and the movement has 5 rounds");
+    assert_status(pdup_session_replace_ruling(session, 0, 2, 0, empty, faults),
+                  PDUP_E_RULING_UNKNOWN);
+    assert_string_equal(fault_text(faults, 1), "no ruling of this number: ruling 0");
+    assert_status(pdup_session_decide_appeal(session, 5, 0, PDUP_APPEAL_OUTCOME_UPHELD,
+                                             PDUP_AUTHORITY_NONE, faults),
+                  PDUP_E_RANGE);
+    assert_string_equal(fault_text(faults, 2), "a number outside its limits: there is no appeal 5");
+    pdup_faults_unref(faults);
+    pdup_ruling_unref(suspended);
+    pdup_ruling_unref(empty);
+    pdup_movement_unref(movement);
+    pdup_session_unref(session);
+}
+
+static void lines_without_sense_are_refused(void **state) {
+    (void)state;
+    static const event_case cases[] = {
+        {EVENT "penalty 3 top=0 rule=12.2.2\n", "3:15 E_FILE_WORD an amount of 0 is no penalty"},
+        {"pdup-event 1\nplayers 20\nmovement rotation tables=5 seats=4\nsuspend 3 from=2 to=99 "
+         "rule=13.2.4\n",
+         "4:21 E_RANGE a suspension to round 99, and the movement has 5 rounds"},
     };
     check_cases(cases, PDUP_COUNT_OF(cases));
 }
 
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(a_list_is_a_list),
+    cmocka_unit_test(calls_alone_can_ask_it),
+    cmocka_unit_test(lines_without_sense_are_refused),
     cmocka_unit_test(both_doors_say_the_same),
     cmocka_unit_test(what_follows_is_not_complained_of),
 };
