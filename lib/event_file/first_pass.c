@@ -306,7 +306,7 @@ static void note_short_row(listing *state, const pdup__record *record) {
 
 static void list_line(listing *state, pdup__record *record) {
     bool is_usable = state->words.is_usable;
-    if (is_usable && state->words.count > 0 && is_rest_of_row(state)) {
+    if (is_usable && is_rest_of_row(state)) {
         state->short_row.count = 0;
         return;
     }

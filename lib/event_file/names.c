@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The `name` lines, and players whose names are the same however they are written. */
+#include "base/compat.h"
 #include "base/sort.h"
 #include "event_file/handlers.h"
 #include "event_file/keys.h"
@@ -86,8 +87,9 @@ static void warn(pdup__reader *reader, int32_t first, int32_t player) {
 static bool is_same(const pdup__reader *reader, int32_t first, int32_t player, folded_name *two) {
     fold(reader, first, &two[0]);
     fold(reader, player, &two[1]);
-    return two[0].count == two[1].count &&
-           memcmp(two[0].letters, two[1].letters, two[0].count * sizeof two[0].letters[0]) == 0;
+    size_t size = two[0].count * sizeof two[0].letters[0];
+    bool is_as_long = PDUP_ALWAYS(two[0].count == two[1].count);
+    return is_as_long && PDUP_ALWAYS(memcmp(two[0].letters, two[1].letters, size) == 0);
 }
 
 static int32_t hash_names(const pdup__reader *reader, folded_name *room, hashed_name *out) {
@@ -118,7 +120,7 @@ void pdup__check_names(pdup__reader *reader) {
         for (int32_t i = 1; i < count; i++) {
             if (names[i].hash != names[first].hash) {
                 first = i;
-            } else if (is_same(reader, names[first].player, names[i].player, two)) {
+            } else if (PDUP_ALWAYS(is_same(reader, names[first].player, names[i].player, two))) {
                 warn(reader, names[first].player, names[i].player);
             }
         }

@@ -37,13 +37,12 @@ int32_t pdup__row_word_count(const pdup__words *words) {
 
 bool pdup__is_broken_row(const pdup__words *first, const pdup__words *second) {
     pdup__words whole = *first;
-    if (first->count == 0 || first->count + second->count > PDUP__ROW_WORDS) {
+    if (first->count + second->count > PDUP__ROW_WORDS) {
         return false;
     }
     memcpy(whole.at + whole.count, second->at, (size_t)second->count * sizeof second->at[0]);
     whole.count += second->count;
     return whole.count == pdup__row_word_count(&whole) &&
-           first->count < pdup__row_word_count(first) &&
            second->count < pdup__row_word_count(second);
 }
 
@@ -227,7 +226,7 @@ static int32_t board_of_line(const pdup__reader *reader, const pdup__record *rec
 
 static void search_sections(pdup__reader *reader, section *of, size_t to, const scratch *room) {
     size_t at = of->from;
-    while (at < to && !reader->is_out_of_memory) {
+    while (at < to) {
         if (reader->records[at].kind != PDUP__LINE_TRAVELLER) {
             at++;
             continue;

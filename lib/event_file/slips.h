@@ -9,7 +9,7 @@
 /* How many words a row has, by its third and its eleventh. */
 int32_t pdup__row_word_count(const pdup__words *words);
 
-/* Are these the words of one row, which was broken in two? */
+/* Are these the words of one row, which was broken in two? The first are too few for a row. */
 bool pdup__is_broken_row(const pdup__words *first, const pdup__words *second);
 
 /* Looks among the records of a session, whose movement is known, for rows below which a heading was forgotten, and makes

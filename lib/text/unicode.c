@@ -125,7 +125,7 @@ static void add_point(pdup__issue *issue, uint32_t point) {
     static const char digits[] = "0123456789ABCDEF";
     char text[8] = "U+";
     size_t size = 2;
-    for (int shift = point > 0xfffff ? 20 : point > 0xffff ? 16 : 12; shift >= 0; shift -= 4) {
+    for (int shift = point > 0xffff ? 16 : 12; shift >= 0; shift -= 4) {
         text[size++] = digits[point >> shift & 0xf];
     }
     pdup__issue_copy(issue, text, size);

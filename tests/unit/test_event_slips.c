@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Slips that look like many: told once, with their likely cause, and nothing that follows from them. */
 #include "faults.h"
+#include "oom.h"
+#include "pdup_test.h"
 #include "test_event.h"
+
+#include <stdio.h>
+#include <string.h>
 
 #define HEAD "pdup-event 1\nplayers 20\n"
 #define ROTATION HEAD "movement rotation tables=5 seats=4\n"
@@ -51,10 +56,27 @@ static const event_case headings[] = {
      MISSING(
          "1, 2, 3, 6, 7, 8, 9, 10, 11, 12 and 8 more\n") "10:1 E_FILE_KEY unknown line 'traveler'; "
                                                          "did you mean 'traveller'?"},
+    {ROTATION "traveller 4\n" ROUNDS_OF_SET_1 "traveller x\ntraveller y\n",
+     MISSING("1, 2, 3, 7, 8, 9, 10, 11, 12, 13 and 7 more\n") "10:11 E_FILE_WORD a number from 1 "
+                                                              "to 40000, not 'x'\n"
+                                                              "11:11 E_FILE_WORD a number from 1 "
+                                                              "to 40000, not 'y'"},
     {ROTATION "traveller 4\n" ROUNDS_OF_SET_1 "traveller 4\n",
      MISSING("1, 2, 3, 6, 7, 8, 9, 10, 11, 12 and 8 more\n") "10:11 E_BOARD_TWICE line 4; board 5 "
                                                              "has no traveller: is it that one?"},
 };
+
+static void no_board_is_guessed_where_none_is_left(void **state) {
+    (void)state;
+    char text[1024] = ROTATION;
+    for (int board = 1; board <= 20; board++) {
+        size_t length = strlen(text);
+        (void)snprintf(text + length, sizeof text - length, "traveller %d\n", board);
+    }
+    (void)strcat(text, "traveller 3\n");
+    const event_case again = {text, "24:11 E_BOARD_TWICE line 6"};
+    check_case(&again);
+}
 
 static void a_forgotten_heading_is_one_slip(void **state) {
     (void)state;
@@ -71,6 +93,15 @@ static const event_case rows[] = {
      "4:10 E_FILE_COUNT a row stands in one line, and this one goes on in line 6"},
     {HEAD "traveller 1\n1 1\nnp . . . 1 2 3 4\n",
      "4:4 E_FILE_COUNT a row stands in one line, and this one goes on in line 5"},
+    /* A quote that is not plain is told of in a cell too. */
+    {HEAD "traveller 1\n1 1 6S N6 \u00abE2 S2 1 2 3 4 auto\n",
+     "4:11 E_FILE_WORD a defender: his seat alone (passed), E4 (whisted), E4p (passed), E/ (left "
+     "for half), not '\u00abE2'; quotes are plain \", not typographic"},
+    /* Beside a row that is whole the short one is only short. */
+    {HEAD "traveller 1\n1 1 6S N6\n1 2 np . . . 1 2 3 4\n",
+     "4:10 E_FILE_COUNT a row has round, table, contract, declarer, two whisters, four players and "
+     "four whists (14 words, . at an empty seat) or auto (11); with np it ends after the players "
+     "(10); the line ends here"},
     /* The rows of a movement are not missed when their lines were refused. */
     {ROTATION "traveller 1\n" U(1, 1, "1 6 11 16") U(2, 5, "5 9 13 13") U(3, 4, "4 7 15 18")
          U(4, 3, "3 10 12 19") U(5, 2, "2 8 14 20"),
@@ -88,6 +119,58 @@ static const event_case rows[] = {
                                                              "in this round"},
 };
 
+#define PLAYED_AGAIN(player)                                                                       \
+    "10:1 W_BOARD_AGAIN player " player " has played this board already, in round 1 at table 1 "   \
+    "(rules 11.6.B)\n"
+
+static const event_case tables[] = {
+    /* The row at the table that could be meant is there. */
+    {ROTATION "traveller 1\n" ROUNDS_OF_SET_1 U(1, 6, "1 6 11 16"),
+     MISSING("2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more\n") PLAYED_AGAIN("1") PLAYED_AGAIN("6")
+         PLAYED_AGAIN("11") PLAYED_AGAIN(
+             "16") "10:1 W_MOVEMENT the movement has no such round and table\n"
+                   "10:1 W_TWO_TABLES player 1 sits at table 1 in this round, on board 1\n"
+                   "10:1 W_TWO_TABLES player 6 sits at table 1 in this round, on board 1\n"
+                   "10:1 W_TWO_TABLES player 11 sits at table 1 in this round, on board 1\n"
+                   "10:1 W_TWO_TABLES player 16 sits at table 1 in this round, on board 1"},
+    /* Two rows of a round, of which one is of another set; and a round that the movement has not. */
+    {ROTATION "traveller 1\n" U(1, 6, "1 6 11 16") U(1, 2, "2 7 12 17") U(9, 1, "3 8 13 18"),
+     MISSING("2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more\n") "5:1 W_MOVEMENT by the movement these "
+                                                            "players have this board at table 1 in "
+                                                            "this round\n"
+                                                            "6:1 W_MOVEMENT the movement has set 2 "
+                                                            "here, not set 1\n"
+                                                            "7:1 W_MOVEMENT the movement has no "
+                                                            "such round and table"},
+};
+
+static void a_table_is_meant_where_its_row_is_missing(void **state) {
+    (void)state;
+    check_cases(tables, PDUP_COUNT_OF(tables));
+}
+
+static pdup_status read_text(void *state, const pdup_allocator *allocator) {
+    const char *const *text = state;
+    pdup_event_file *file;
+    pdup_status status = pdup_event_file_read(allocator, *text, strlen(*text), &file);
+    pdup_event_file_unref(file);
+    return status;
+}
+
+static void nothing(void *state) {
+    (void)state;
+}
+
+static void slips_are_told_or_there_is_no_memory(void **state) {
+    (void)state;
+    const char *text = ROTATION "name 1 Anna\nname 2 ANNA\ntraveller 1\n" U(1, 6, "1 6 11 16")
+        U(1, 2, "2 7 12 17") "traveller 4\n" ROUNDS_OF_SET_1 U(1, 2, "2 7 12 17")
+            U(2, 1, "1 10 14 18") "1 1\nnp . . . 1 2 3 4\n";
+    const oom_scenario scenario = {
+        .name = "slips", .state = &text, .run = read_text, .tear_down = nothing};
+    oom_each(&scenario);
+}
+
 static void what_follows_from_a_slip_is_not_told(void **state) {
     (void)state;
     check_cases(rows, PDUP_COUNT_OF(rows));
@@ -95,6 +178,9 @@ static void what_follows_from_a_slip_is_not_told(void **state) {
 
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_forgotten_heading_is_one_slip),
+    cmocka_unit_test(no_board_is_guessed_where_none_is_left),
+    cmocka_unit_test(a_table_is_meant_where_its_row_is_missing),
+    cmocka_unit_test(slips_are_told_or_there_is_no_memory),
     cmocka_unit_test(what_follows_from_a_slip_is_not_told),
 };
 

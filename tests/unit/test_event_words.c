@@ -123,6 +123,19 @@ static void seats_are_letters_of_two_alphabets(void **state) {
     assert_string_equal(pdup__seat_name(PDUP_SEAT_W), "W");
 }
 
+static void a_level_and_half_a_strain(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        bool is_meant;
+    } cases[] = {{"6N", true}, {"10n", true}, {"5N", false}, {"11N", false},
+                 {"6", false}, {"6S", false}, {"6NT", false}};
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        pdup__word word = word_of(cases[i].text);
+        assert_int_equal(pdup__word_lacks_trump(&word), cases[i].is_meant);
+    }
+}
+
 static void settings_split_at_the_first_sign(void **state) {
     (void)state;
     char store[64];
@@ -192,6 +205,8 @@ static void contracts_have_their_forms(void **state) {
         {"06S", {0, 0, 0}},
         {"6", {0, 0, 0}},
         {"6N", {0, 0, 0}},
+        {"м", {PDUP_CONTRACT_MISERE, 0, 0}},
+        {"9ч", {PDUP_CONTRACT_GAME, 9, PDUP_STRAIN_HEARTS}},
         {"6SS", {0, 0, 0}},
         {"106S", {0, 0, 0}},
         {"S", {0, 0, 0}},
@@ -301,6 +316,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(numbers_are_digits_within_limits),
     cmocka_unit_test(whists_are_exact_in_sixths),
     cmocka_unit_test(seats_are_letters_of_two_alphabets),
+    cmocka_unit_test(a_level_and_half_a_strain),
     cmocka_unit_test(settings_split_at_the_first_sign),
     cmocka_unit_test(a_value_keeps_its_columns),
     cmocka_unit_test(contracts_have_their_forms),

@@ -475,6 +475,15 @@ static void no_list_is_a_handle_of_another_type(void **state) {
     assert_status(pdup_traveller_correct_row(traveller, row, 5, NULL, 0, NULL, 0, wrong),
                   PDUP_E_ARG);
     assert_status(pdup_row_set_turn(row, 1, wrong), PDUP_E_ARG);
+    pdup_tariff *tariff;
+    pdup_board *board;
+    int32_t net[4];
+    assert_ok(pdup_tariff_new(NULL, PDUP_VARIETY_SOCHI, &tariff));
+    assert_ok(pdup_traveller_board(traveller, &board));
+    assert_status(pdup_tariff_settle(tariff, board, row, wrong, &net[0], &net[1], &net[2], &net[3]),
+                  PDUP_E_ARG);
+    pdup_board_unref(board);
+    pdup_tariff_unref(tariff);
     pdup_row_unref(row);
     assert_status(pdup_row_new(NULL, 1, 1, wrong, &row), PDUP_E_ARG);
     pdup_traveller_unref(traveller);

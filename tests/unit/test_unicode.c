@@ -70,6 +70,8 @@ static void others_are_refused_by_name(void **state) {
         {"\u0645\u200d", "the zero-width joiner U+200D is not seen; take it out"},
         {"\U0001f468\u200d", "the zero-width joiner U+200D is not seen; take it out"},
         {"A\u200d\U0001f468", "the zero-width joiner U+200D is not seen; take it out"},
+        {"\u4e00\u200d\U0001f468", "the zero-width joiner U+200D is not seen; take it out"},
+        {"\U0001f468\u200d\u4e00", "the zero-width joiner U+200D is not seen; take it out"},
         {"7\u200d8", "the zero-width joiner U+200D is not seen; take it out"},
         {"A\u2028B", "the line separator U+2028 is not seen; take it out"},
         {"A\ufeffB", "the byte-order mark U+FEFF is not seen; take it out"},
@@ -81,10 +83,14 @@ static void others_are_refused_by_name(void **state) {
     }
 }
 
-static void a_number_of_six_digits_is_written_whole(void **state) {
+static void characters_stand_anywhere(void **state) {
     (void)state;
     pdup__issue issue;
     assert_int_equal(pdup__check_character("\U00100000", 4, 0, &issue), 4);
+    /* At the ends of a text, and beside what is no UTF-8. */
+    assert_int_equal(pdup__check_character("\u00ad", 2, 0, &issue), 0);
+    assert_int_equal(pdup__check_character("a\u200d", 4, 1, &issue), 0);
+    assert_int_equal(pdup__check_character("\u200d\xff", 4, 0, &issue), 0);
     assert_int_equal(pdup__check_character("a\xff", 2, 1, &issue), 0);
     assert_int_equal(issue.messages[0], PDUP__M_BYTE_NOT_UTF8);
     assert_int_equal(pdup__check_character("\t", 1, 0, &issue), 1);
@@ -131,7 +137,7 @@ static void names_are_compared_as_they_read(void **state) {
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(writing_needs_some_that_are_not_seen),
     cmocka_unit_test(others_are_refused_by_name),
-    cmocka_unit_test(a_number_of_six_digits_is_written_whole),
+    cmocka_unit_test(characters_stand_anywhere),
     cmocka_unit_test(names_are_compared_as_they_read),
 };
 
