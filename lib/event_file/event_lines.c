@@ -82,16 +82,12 @@ static bool check_seed(pdup__reader *reader, const pdup__word *word) {
         return true;
     }
     bool is_wrong_digit = count < word->size && count < SEED_DIGITS;
-    pdup__line *text = pdup__fault_begin(
-        reader, PDUP_E_FILE_WORD, is_wrong_digit ? pdup__word_column(word, count) : word->column);
-    pdup__line_add(text, "a seed is 64 digits 0 to 9, a to f; ");
-    if (is_wrong_digit) {
-        pdup__line_add(text, "this is another character");
-    } else {
-        pdup__line_add(text, "this has ");
-        pdup__line_add_integer(text, (int64_t)word->size);
+    pdup__issue issue =
+        pdup__issue_of(PDUP_E_FILE_WORD, is_wrong_digit ? PDUP__M_SEED_DIGIT : PDUP__M_SEED_LENGTH);
+    if (!is_wrong_digit) {
+        pdup__issue_number(&issue, (int64_t)word->size);
     }
-    pdup__fault_end(reader);
+    pdup__complain(reader, is_wrong_digit ? pdup__word_column(word, count) : word->column, &issue);
     return false;
 }
 

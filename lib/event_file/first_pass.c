@@ -101,14 +101,12 @@ static pdup__line_kind kind_of(listing *state, bool *is_usable) {
 
 /* found is what stands there instead, or NULL. */
 static void refuse_header(listing *state, int32_t column, const pdup__word *found) {
-    pdup__line *text = pdup__fault_begin(state->reader, PDUP_OK, column);
-    state->reader->fault.code = PDUP_E_FILE_HEADER;
-    pdup__line_add(text, pdup_status_text(PDUP_E_FILE_HEADER, PDUP_LANGUAGE_EN));
+    pdup__issue issue = pdup__issue_bare(PDUP_E_FILE_HEADER);
     if (found) {
-        pdup__line_add(text, "; here stands ");
-        pdup__line_add_word(text, found);
+        pdup__issue_say(&issue, PDUP__M_HEADER_HERE);
+        pdup__issue_word(&issue, found->bytes, found->size);
     }
-    pdup__fault_end(state->reader);
+    pdup__complain(state->reader, column, &issue);
 }
 
 /* The first line with words must be the header; wherever it stands, it must be right and stand once. */
@@ -125,10 +123,9 @@ static void check_header(listing *state, pdup__line_kind kind, bool is_usable) {
         return;
     }
     if (state->header_line != 0) {
-        pdup__line *text = pdup__fault_begin(state->reader, PDUP_E_FILE_TWICE, words->at[0].column);
-        pdup__line_add(text, "line ");
-        pdup__line_add_integer(text, state->header_line);
-        pdup__fault_end(state->reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_TWICE, PDUP__M_EARLIER_LINE);
+        pdup__issue_number(&issue, state->header_line);
+        pdup__complain(state->reader, words->at[0].column, &issue);
         return;
     }
     state->header_line = state->reader->line;
@@ -148,12 +145,10 @@ static bool is_misplaced(listing *state, pdup__line_kind kind) {
         return false;
     }
     const pdup__word *word = &state->words.at[0];
-    pdup__line *text = pdup__fault_begin(state->reader, PDUP_OK, word->column);
-    state->reader->fault.code = PDUP_E_FILE_ORDER;
-    pdup__line_add_word(text, word);
-    pdup__line_add(text, " is for all sessions: it must come before the first session, line ");
-    pdup__line_add_integer(text, state->session_line);
-    pdup__fault_end(state->reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_ORDER, PDUP__M_LINE_OF_EVENT);
+    pdup__issue_word(&issue, word->bytes, word->size);
+    pdup__issue_number(&issue, state->session_line);
+    pdup__complain(state->reader, word->column, &issue);
     return true;
 }
 
@@ -166,17 +161,14 @@ static void check_session_number(listing *state, int32_t wanted) {
         number == wanted) {
         return;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ORDER, words->at[1].column);
-    pdup__line_add(text, "sessions stand in the order of their numbers, and here comes session ");
-    pdup__line_add_integer(text, wanted);
-    pdup__line_add(text, ", not ");
-    pdup__line_add_integer(text, number);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_ORDER, PDUP__M_SESSION_ORDER);
+    pdup__issue_number(&issue, wanted);
+    pdup__issue_number(&issue, number);
     if (wanted < number) {
-        pdup__line_add(text, "; write 'session ");
-        pdup__line_add_integer(text, wanted);
-        pdup__line_add(text, "' before it, also if it is empty");
+        pdup__issue_say(&issue, PDUP__M_SESSION_SKIPPED);
+        pdup__issue_number(&issue, wanted);
     }
-    pdup__fault_end(reader);
+    pdup__complain(reader, words->at[1].column, &issue);
 }
 
 /* A session begins also where its number is wrong: what follows is not of the session before. */

@@ -57,14 +57,11 @@ static bool check_row(pdup__reader *reader, const pdup__row_name *name, const pd
     if (pdup__row_is_excused(reader, of->numbers[0], of->numbers[1], of->numbers[2])) {
         return false;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, name->whole.column);
-    pdup__line_add(text, "board ");
-    pdup__line_add_integer(text, of->numbers[0]);
-    pdup__line_add(text, " has no row of round ");
-    pdup__line_add_integer(text, of->numbers[1]);
-    pdup__line_add(text, ", table ");
-    pdup__line_add_integer(text, of->numbers[2]);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_BOARD_NO_ROW);
+    for (int i = 0; i < 3; i++) {
+        pdup__issue_number(&issue, of->numbers[i]);
+    }
+    pdup__complain(reader, name->whole.column, &issue);
     return false;
 }
 

@@ -19,13 +19,12 @@ static const pdup__claim *find_line(const pdup__reader *reader, pdup__regulation
 }
 
 /* A line that several sessions inherit is complained of for each that lacks the need. */
-static void refuse(pdup__reader *reader, pdup__regulation which, const char *need) {
+static void refuse(pdup__reader *reader, pdup__regulation which, pdup__message need) {
     const pdup__claim *claim = find_line(reader, which);
     if (PDUP_ALWAYS(claim)) {
         reader->line = claim->line;
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, claim->column);
-        pdup__line_add(text, need);
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_MISSING, need);
+        pdup__complain(reader, claim->column, &issue);
     }
 }
 
@@ -56,10 +55,10 @@ static bool has_movement(pdup__reader *reader) {
 void pdup__check_needs(pdup__reader *reader) {
     pdup__chosen *chosen = &reader->own_regulations->chosen;
     if (!reader->has_seed && drop_lot(chosen)) {
-        refuse(reader, PDUP__KEY_TIE_BREAK, "`seed` with 64 hex digits: a lot is drawn from it");
+        refuse(reader, PDUP__KEY_TIE_BREAK, PDUP__M_NEEDS_SEED);
     }
     if (chosen->choice[PDUP__KEY_EXPECTED] == PDUP__EXPECTED_SCHEDULED && !has_movement(reader)) {
-        refuse(reader, PDUP__KEY_EXPECTED, "`movement`: it tells how many tables are scheduled");
+        refuse(reader, PDUP__KEY_EXPECTED, PDUP__M_NEEDS_MOVEMENT);
         chosen->choice[PDUP__KEY_EXPECTED] = PDUP__EXPECTED_MOST;
     }
 }

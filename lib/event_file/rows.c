@@ -55,16 +55,12 @@ static void refuse_turn(pdup__reader *reader, const pdup__row_words *words,
                         const pdup__claim *claim, int32_t seats) {
     int32_t line = reader->line;
     reader->line = claim->line;
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_ROW_TURN, claim->column);
-    pdup__line_add(text, "these are ");
-    pdup__line_add_integer(text, claim->value / PDUP__TURN_SEATS);
-    pdup__line_add(text, " seats, and table ");
-    pdup__line_add_integer(text, words->table);
-    pdup__line_add(text, " has ");
-    pdup__line_add_integer(text, seats);
-    pdup__line_add(text, " in line ");
-    pdup__line_add_integer(text, line);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_ROW_TURN, PDUP__M_TURN_OTHER_SEATS);
+    pdup__issue_number(&issue, claim->value / PDUP__TURN_SEATS);
+    pdup__issue_number(&issue, words->table);
+    pdup__issue_number(&issue, seats);
+    pdup__issue_number(&issue, line);
+    pdup__complain(reader, claim->column, &issue);
     reader->line = line;
 }
 
@@ -146,9 +142,8 @@ void pdup__read_row(pdup__reader *reader, const pdup__words *words) {
     pdup__row_words row;
     reader->board = reader->traveller_board;
     if (!reader->has_traveller_line) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ORDER, words->at[0].column);
-        pdup__line_add(text, "a row stands after the 'traveller' line of its board");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_ORDER, PDUP__M_ROW_NO_HEADING);
+        pdup__complain(reader, words->at[0].column, &issue);
     }
     if (pdup__read_row_words(reader, words, &row) && reader->traveller) {
         enter_row(reader, &row);

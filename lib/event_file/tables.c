@@ -76,12 +76,10 @@ static bool check_plain(pdup__reader *reader, const pdup__word *word) {
     if (rooms->has_movement || rooms->named_line == 0) {
         return true;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
-    pdup__line_add(text, "a table with its room, as line ");
-    pdup__line_add_integer(text, rooms->named_line);
-    pdup__line_add(text, " has it, such as 2@B, not ");
-    pdup__line_add_word(text, word);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_TABLE_WITHOUT_ROOM);
+    pdup__issue_number(&issue, rooms->named_line);
+    pdup__issue_word(&issue, word->bytes, word->size);
+    pdup__complain(reader, word->column, &issue);
     return false;
 }
 
@@ -102,12 +100,10 @@ bool pdup__read_table(pdup__reader *reader, const pdup__word *word, int32_t *tab
                          "a table and its room, A to Z, then AA to BL: 2@B");
         return false;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
-    pdup__line_add_word(text, word);
-    pdup__line_add(text, " is not there: a room has ");
-    pdup__line_add_integer(text, pdup__rooms_tables(rooms));
-    pdup__line_add(text, " tables, and all rooms together at most 10000");
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_TABLE_BEYOND_ROOM);
+    pdup__issue_word(&issue, word->bytes, word->size);
+    pdup__issue_number(&issue, pdup__rooms_tables(rooms));
+    pdup__complain(reader, word->column, &issue);
     return false;
 }
 

@@ -18,29 +18,29 @@ static bool has_line(const pdup__reader *reader, pdup__line_kind kind) {
     return false;
 }
 
+/* A line that a word asks for. */
+static void miss_line(pdup__reader *reader, pdup__message line, const pdup__word *word) {
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_MISSING, line);
+    pdup__issue_word(&issue, word->bytes, word->size);
+    pdup__complain(reader, word->column, &issue);
+}
+
 /* Once: all rows with `auto` miss it. A variety line that is there but wrong has been complained of. */
 static void miss_variety(pdup__reader *reader, const pdup__word *word) {
     if (reader->has_missed_variety) {
         return;
     }
     reader->has_missed_variety = true;
-    if (has_line(reader, PDUP__LINE_VARIETY)) {
-        return;
+    if (!has_line(reader, PDUP__LINE_VARIETY)) {
+        miss_line(reader, PDUP__M_NEEDS_VARIETY, word);
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, word->column);
-    pdup__line_add(text, "variety NAME, for ");
-    pdup__line_add_word(text, word);
-    pdup__fault_end(reader);
 }
 
 /* `custom` begins as the first variety; without any other figure it would only be another name of that. */
 void pdup__begin_tariff(pdup__reader *reader, const pdup__word *word, int32_t choice) {
     bool is_custom = choice >= PDUP_VARIETY_ROSTOV;
     if (is_custom && !has_line(reader, PDUP__LINE_TARIFF)) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, word->column);
-        pdup__line_add(text, "tariff FIELD VALUE, for ");
-        pdup__line_add_word(text, word);
-        pdup__fault_end(reader);
+        miss_line(reader, PDUP__M_NEEDS_TARIFF, word);
         return;
     }
     pdup_variety variety = is_custom ? PDUP_VARIETY_SOCHI : PDUP_VARIETY_SOCHI + choice;
@@ -131,29 +131,21 @@ bool pdup__tariff_fill(pdup__reader *reader, const pdup__row_words *words, const
     return fill_by_tariff(reader, words, board, row);
 }
 
-static void add_difference(pdup__line *text, const pdup__row_words *words, int seat, int32_t more) {
-    pdup__line_add(text, pdup__seat_name(PDUP_SEAT_N + seat));
-    pdup__line_add(text, " ");
-    pdup__line_add_whists(text, words->whists[seat]);
-    pdup__line_add(text, " (tariff ");
-    pdup__line_add_whists(text, words->whists[seat] - more);
-    pdup__line_add(text, ")");
-}
-
+/* Of each seat that differs, both figures. */
 static void warn(pdup__reader *reader, const pdup__row_words *words, const int32_t *more) {
-    int first = 0;
-    while (more[first] == 0) {
-        first++;
-    }
-    pdup__line *text =
-        pdup__fault_begin(reader, PDUP_W_TARIFF, words->words->at[PDUP__ROW_WHISTS + first].column);
-    for (int i = first; i < PDUP__ROW_SEATS; i++) {
+    int32_t column = 0;
+    pdup__issue issue = pdup__issue_bare(PDUP_W_TARIFF);
+    for (int i = 0; i < PDUP__ROW_SEATS; i++) {
         if (more[i] != 0) {
-            pdup__line_add(text, i > first ? ", " : "");
-            add_difference(text, words, i, more[i]);
+            pdup__issue_say(&issue,
+                            column == 0 ? PDUP__M_TARIFF_DIFFERS : PDUP__M_TARIFF_DIFFERS_TOO);
+            pdup__issue_seat(&issue, PDUP_SEAT_N + i);
+            pdup__issue_whists(&issue, words->whists[i]);
+            pdup__issue_whists(&issue, words->whists[i] - more[i]);
+            column = column == 0 ? words->words->at[PDUP__ROW_WHISTS + i].column : column;
         }
     }
-    pdup__fault_end(reader);
+    pdup__complain(reader, column, &issue);
 }
 
 void pdup__tariff_check(pdup__reader *reader, const pdup__row_words *words, const pdup_board *board,

@@ -24,13 +24,12 @@ static bool is_after_last(const pdup__reader *reader, const pdup__fault *fault) 
     return fault->code == PDUP_W_MOVEMENT && played != 0 && fault->round > played;
 }
 
-static void add_after_last(const pdup__reader *reader, const pdup__fault *fault, pdup__line *text) {
-    pdup__line_add(text, "round ");
-    pdup__line_add_integer(text, fault->round);
-    pdup__line_add(text, " is after the last one played, which is ");
-    pdup__line_add_integer(text, reader->plan.played.number);
-    pdup__line_add(text, " in line ");
-    pdup__line_add_integer(text, reader->plan.played.line);
+static pdup__issue after_last(const pdup__reader *reader, const pdup__fault *fault) {
+    pdup__issue issue = pdup__issue_of(fault->code, PDUP__M_ROUND_AFTER_LAST);
+    pdup__issue_number(&issue, fault->round);
+    pdup__issue_number(&issue, reader->plan.played.number);
+    pdup__issue_number(&issue, reader->plan.played.line);
+    return issue;
 }
 
 /* Is it of a ruling, and warned of where that is given? */
@@ -59,14 +58,8 @@ static void add_warning(pdup__reader *reader, const pdup_faults *faults, int32_t
     reader->board = fault.board;
     reader->round = fault.round;
     reader->table = fault.table;
-    if (is_after_last(reader, &fault)) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_OK, claim->column);
-        reader->fault.code = fault.code;
-        add_after_last(reader, &fault, text);
-        pdup__fault_end(reader);
-        return;
-    }
-    pdup__issue issue = pdup__faults_issue(faults, index);
+    pdup__issue issue = is_after_last(reader, &fault) ? after_last(reader, &fault)
+                                                      : pdup__faults_issue(faults, index);
     pdup__complain(reader, claim->column, &issue);
 }
 

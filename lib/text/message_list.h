@@ -357,9 +357,16 @@
     X(A_DECLARER, "") \
     X(A_DEFENDER, "") \
     X(A_DEFENDERS_SEAT, "") \
+    X(BOARD_NO_ROW, "nnn") \
     X(CHANGE_MISSING, "nn") \
     X(CONTRACT_MEANT, "b") \
+    X(HEADER_HERE, "!q") \
     X(IN_LINE, "n") \
+    X(LINE_OF_EVENT, "!qn") \
+    X(NEEDS_MOVEMENT, "") \
+    X(NEEDS_SEED, "") \
+    X(NEEDS_TARIFF, "q") \
+    X(NEEDS_VARIETY, "q") \
     X(NUMBER_MISSING, "") \
     X(OUTCOME_MISSING, "") \
     X(PENALTY_AMOUNT, "") \
@@ -370,13 +377,24 @@
     X(PENALTY_TARIFF, "b") \
     X(PENALTY_ZERO, "") \
     X(REPLACES_MISSING, "n") \
+    X(ROUND_AFTER_LAST, "!nnn") \
     X(ROW_BROKEN, "n") \
+    X(ROW_NO_HEADING, "") \
     X(RULING_SAYS, "") \
     X(SAME_NAME, "nnn") \
+    X(SEED_DIGIT, "") \
+    X(SEED_LENGTH, "n") \
+    X(SESSION_ORDER, "nn") \
+    X(SESSION_SKIPPED, "n") \
     X(SOME_TRICKS, "") \
     X(SOME_WHISTS, "") \
+    X(TABLE_BEYOND_ROOM, "qn") \
+    X(TABLE_WITHOUT_ROOM, "nq") \
+    X(TARIFF_DIFFERS, "sww") \
+    X(TARIFF_DIFFERS_TOO, "sww") \
     X(TRAVELLER_FORGOTTEN, "n") \
     X(TRAVELLER_MEANT, "n") \
+    X(TURN_OTHER_SEATS, "nnnn") \
     X(WHISTS_INEXACT, "") \
     X(WHISTS_POINT, "") \
     X(WHISTS_RANGE, "") \

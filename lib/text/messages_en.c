@@ -399,9 +399,17 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_A_DEFENDER] =
         "a defender: his seat alone (passed), E4 (whisted), E4p (passed), E/ (left for half)",
     [PDUP__M_A_DEFENDERS_SEAT] = "a defender's seat",
+    [PDUP__M_BOARD_NO_ROW] = "board {1} has no row of round {2}, table {3}",
     [PDUP__M_CHANGE_MISSING] = "; replaces={1} or revoke {2} is missing",
     [PDUP__M_CONTRACT_MEANT] = "; did you mean {1}NT?",
+    [PDUP__M_HEADER_HERE] = "the first line is not: pdup-event 1; here stands {1}",
     [PDUP__M_IN_LINE] = ", in line {1}",
+    [PDUP__M_LINE_OF_EVENT] =
+        "{1} is for all sessions: it must come before the first session, line {2}",
+    [PDUP__M_NEEDS_MOVEMENT] = "`movement`: it tells how many tables are scheduled",
+    [PDUP__M_NEEDS_SEED] = "`seed` with 64 hex digits: a lot is drawn from it",
+    [PDUP__M_NEEDS_TARIFF] = "tariff FIELD VALUE, for {1}",
+    [PDUP__M_NEEDS_VARIETY] = "variety NAME, for {1}",
     [PDUP__M_NUMBER_MISSING] = "what replaces another ruling has a number=",
     [PDUP__M_OUTCOME_MISSING] = "outcome= is missing",
     [PDUP__M_PENALTY_AMOUNT] = "a penalty says matchpoints=, top= or percent=",
@@ -413,15 +421,29 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_PENALTY_TARIFF] = "regulation penalty-tariff {1} FIRST REPEATED is missing",
     [PDUP__M_PENALTY_ZERO] = "an amount of 0 is no penalty",
     [PDUP__M_REPLACES_MISSING] = "; replaces={1} puts a ruling in its place",
+    [PDUP__M_ROUND_AFTER_LAST] = "round {1} is after the last one played, which is {2} in line {3}",
     [PDUP__M_ROW_BROKEN] = "a row stands in one line, and this one goes on in line {1}",
+    [PDUP__M_ROW_NO_HEADING] = "a row stands after the 'traveller' line of its board",
     [PDUP__M_RULING_SAYS] = "a ruling says N=, E=, S= or W= what is given, or reason= what was "
                             "decided without a change of scores",
     [PDUP__M_SAME_NAME] = "players {1} and {2}, the other in line {3}",
+    [PDUP__M_SEED_DIGIT] = "a seed is 64 digits 0 to 9, a to f; this is another character",
+    [PDUP__M_SEED_LENGTH] = "a seed is 64 digits 0 to 9, a to f; this has {1}",
+    [PDUP__M_SESSION_ORDER] =
+        "sessions stand in the order of their numbers, and here comes session {1}, not {2}",
+    [PDUP__M_SESSION_SKIPPED] = "; write 'session {1}' before it, also if it is empty",
     [PDUP__M_SOME_TRICKS] = "tricks, a seat before them or not: N3 or 3",
     [PDUP__M_SOME_WHISTS] = "whists: 12, -82/3, 0.5, or x (unknown), or . (an empty seat)",
+    [PDUP__M_TABLE_BEYOND_ROOM] =
+        "{1} is not there: a room has {2} tables, and all rooms together at most 10000",
+    [PDUP__M_TABLE_WITHOUT_ROOM] =
+        "a table with its room, as line {1} has it, such as 2@B, not {2}",
+    [PDUP__M_TARIFF_DIFFERS] = "{1} {2} (tariff {3})",
+    [PDUP__M_TARIFF_DIFFERS_TOO] = ", {1} {2} (tariff {3})",
     [PDUP__M_TRAVELLER_FORGOTTEN] =
         "'traveller {1}' before this row; from here on the rows are not of the board above",
     [PDUP__M_TRAVELLER_MEANT] = "; board {1} has no traveller: is it that one?",
+    [PDUP__M_TURN_OTHER_SEATS] = "these are {1} seats, and table {2} has {3} in line {4}",
     [PDUP__M_WHISTS_INEXACT] = "whists are whole, thirds or halves: a whole number of sixths",
     [PDUP__M_WHISTS_POINT] = "a decimal has a digit before its point, and no comma: 0.5",
     [PDUP__M_WHISTS_RANGE] = "whists lie within 100000 either way",
