@@ -63,7 +63,7 @@ int main(void) {
             pdup_movement_new_individual(&allocator, 20, 4, PDUP_VARIANT_NONE, &movement);
         printf("%zu bytes: %s", most, pdup_status_name(status));
         if (status == PDUP_OK) {
-            printf(", rounds %d", (int)pdup_movement_round_count(movement));
+            printf(", rounds %d", (int)pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS));
         }
         pdup_movement_unref(movement);
         printf(", left behind %zu\n", memory.used);

@@ -51,7 +51,8 @@ int main(void) {
     pdup_traveller *traveller;
     pdup_standings *standings;
     must(pdup_movement_new_rotation(NULL, 5, 4, &movement));
-    must(pdup_session_new(NULL, pdup_movement_player_count(movement), NULL, &session));
+    must(pdup_session_new(NULL, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), NULL,
+                          &session));
     must(pdup_session_set_movement(session, movement, NULL));
     must(pdup_board_new(NULL, 1, 4, &board));
     must(pdup_traveller_new(board, &traveller));

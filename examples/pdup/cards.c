@@ -66,7 +66,7 @@ static void add_place(struct card *card, int32_t next_round, pdup_seat from, int
 /* Which of the tables that play a set in a round this one is. Copies of a set do not mix: in several rooms each room
  * has its own. */
 static int32_t copy_at(struct card *card, int32_t round, int32_t set) {
-    int32_t copies = pdup_movement_copy_count(card->movement);
+    int32_t copies = pdup_movement_number(card->movement, PDUP_MOVEMENT_FIELD_COPIES);
     for (int32_t copy = 0; copy < copies; copy++) {
         int32_t table;
         sheet_note(&card->sheet,
@@ -91,7 +91,7 @@ static void add_table_of_set(struct card *card, int32_t round, int32_t set, int3
 
 /* What happens between this round and the next; after the last one, nothing. */
 static void add_moves(struct card *card, int32_t round, int32_t set, const int32_t *players) {
-    bool last = round == pdup_movement_round_count(card->movement);
+    bool last = round == pdup_movement_number(card->movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     int32_t next_set;
     for (int i = 0; i < 4; i++) {
         if (last || players[i] == 0) {
@@ -128,7 +128,8 @@ static void add_round(struct card *card, int32_t round) {
         sheet_number(&card->sheet, set);
     } else {
         sheet_number(&card->sheet, round);
-        sheet_set(&card->sheet, set, pdup_movement_seats(card->movement));
+        sheet_set(&card->sheet, set,
+                  pdup_movement_number(card->movement, PDUP_MOVEMENT_FIELD_SEATS));
     }
     for (int i = 0; i < 4; i++) {
         sheet_note(&card->sheet, pdup_movement_player_at(card->movement, round, card->table,
@@ -166,8 +167,8 @@ static void begin(const struct card *card, const char *title, int format) {
 
 pdup_status cards_write(const pdup_movement *movement, const char *title, int format) {
     struct card card = {movement, 0, format == FORMAT_CSV, {0}};
-    int32_t tables = pdup_movement_table_count(movement);
-    int32_t rounds = pdup_movement_round_count(movement);
+    int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+    int32_t rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     int skipped = card.csv ? 0 : 1;
     pdup_status status;
     sheet_start(&card.sheet, columns + skipped, COLUMN_COUNT - skipped);

@@ -73,7 +73,7 @@ static void add_session(struct sheet *sheet, const pdup_session *session, int32_
         pdup_board *found;
         sheet_note(sheet, pdup_session_traveller_at(session, i, &traveller));
         sheet_note(sheet, pdup_traveller_board(traveller, &found));
-        if (board == 0 || pdup_board_number(found) == board) {
+        if (board == 0 || pdup_board_number(found, PDUP_BOARD_FIELD_NUMBER) == board) {
             add_traveller(sheet, name, traveller);
         }
         pdup_board_unref(found);

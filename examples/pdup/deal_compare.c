@@ -122,11 +122,11 @@ static pdup_status compare(const struct deals *deals, const pdup_deal *found, in
     if (item->board != 0) {
         printf("Board %d: ", (int)item->board);
     }
-    if (relation == PDUP_DEALS_EQUAL) {
+    if (relation == PDUP_RELATION_EQUAL) {
         printf("the right deal\n");
         return PDUP_OK;
     }
-    if (relation == PDUP_DEALS_ROTATED) {
+    if (relation == PDUP_RELATION_ROTATED) {
         print_rotated(pockets, deals->seats);
         return PDUP_OK;
     }
@@ -157,8 +157,8 @@ int deal_compare(const struct command *command, const struct deals *deals, const
                  pdup_status_text(status, PDUP_LANGUAGE_EN), found + place);
         return EXIT_FAULTS;
     }
-    result = pdup_deal_relation(deals->items[0].deal, deal) == PDUP_DEALS_EQUAL ? EXIT_DONE
-                                                                                : EXIT_FAULTS;
+    result = pdup_deal_relation(deals->items[0].deal, deal) == PDUP_RELATION_EQUAL ? EXIT_DONE
+                                                                                   : EXIT_FAULTS;
     status = compare(deals, deal, format);
     pdup_deal_unref(deal);
     return status == PDUP_OK ? result : complain_status(command->name, status);
@@ -291,8 +291,8 @@ int deal_check_pockets(const struct command *command, const struct deals *deals,
     status = pdup_board_check_pockets(box, counts, pockets, &faults);
     if (status == PDUP_OK) {
         result = pdup_faults_count(faults) > 0 ? EXIT_FAULTS : EXIT_DONE;
-        print_faults(faults, pdup_board_number(box));
-        print_sum(counts, pdup_board_number(box));
+        print_faults(faults, pdup_board_number(box, PDUP_BOARD_FIELD_NUMBER));
+        print_sum(counts, pdup_board_number(box, PDUP_BOARD_FIELD_NUMBER));
         pdup_faults_unref(faults);
     }
     pdup_board_unref(box);

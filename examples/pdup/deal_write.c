@@ -34,7 +34,7 @@ static pdup_status find_first_hand(const struct listed_deal *item, int32_t seats
     }
     status = pdup_board_new(NULL, item->board, seats, &board);
     if (status == PDUP_OK) {
-        *first_hand = pdup_board_first_hand(board);
+        *first_hand = pdup_board_number(board, PDUP_BOARD_FIELD_FIRST_HAND);
         pdup_board_unref(board);
     }
     return status;

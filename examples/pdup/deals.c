@@ -46,8 +46,9 @@ pdup_status deals_add_number(struct deals *deals, int64_t number, int32_t board)
     if (status != PDUP_OK) {
         return status;
     }
-    status = pdup_deal_new_from_number(NULL, number, pdup_board_first_hand(box),
-                                       pdup_board_talon_seat(box), &deal);
+    status =
+        pdup_deal_new_from_number(NULL, number, pdup_board_number(box, PDUP_BOARD_FIELD_FIRST_HAND),
+                                  pdup_board_number(box, PDUP_BOARD_FIELD_TALON_SEAT), &deal);
     pdup_board_unref(box);
     return status == PDUP_OK ? deals_add(deals, deal, board, 0) : status;
 }
@@ -56,7 +57,8 @@ bool deals_talon_fits(const struct listed_deal *item, int32_t seats) {
     pdup_board *box;
     bool fits = false;
     if (item->board != 0 && pdup_board_new(NULL, item->board, seats, &box) == PDUP_OK) {
-        fits = pdup_board_talon_seat(box) == pdup_deal_talon_seat(item->deal);
+        fits =
+            pdup_board_number(box, PDUP_BOARD_FIELD_TALON_SEAT) == pdup_deal_talon_seat(item->deal);
         pdup_board_unref(box);
     }
     return fits;
@@ -71,6 +73,22 @@ static bool all_fit(const struct deals *deals, int32_t seats) {
     return true;
 }
 
+/* Takes over the deal. */
+static pdup_status add_listed(struct deals *deals, const pdup_deal_list *list, int32_t index,
+                              pdup_deal *deal) {
+    int32_t board;
+    int32_t line;
+    pdup_status status = pdup_deal_list_number_at(list, index, PDUP_LISTED_BOARD, &board);
+    if (status == PDUP_OK) {
+        status = pdup_deal_list_number_at(list, index, PDUP_LISTED_LINE, &line);
+    }
+    if (status != PDUP_OK) {
+        pdup_deal_unref(deal);
+        return status;
+    }
+    return deals_add(deals, deal, board, line);
+}
+
 static pdup_status take_list(struct deals *deals, const pdup_deal_list *list) {
     int32_t count = pdup_deal_list_count(list);
     pdup_status status = PDUP_OK;
@@ -78,8 +96,7 @@ static pdup_status take_list(struct deals *deals, const pdup_deal_list *list) {
         pdup_deal *deal;
         status = pdup_deal_list_deal_at(list, i, &deal);
         if (status == PDUP_OK) {
-            status = deals_add(deals, deal, pdup_deal_list_board_at(list, i),
-                               pdup_deal_list_line_at(list, i));
+            status = add_listed(deals, list, i, deal);
         }
         if (status == PDUP_OK) {
             deals->items[deals->count - 1].at = i;

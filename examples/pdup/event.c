@@ -51,7 +51,7 @@ static int32_t announced_rounds(const pdup_session *session) {
     pdup_movement *movement = NULL;
     int32_t rounds = pdup_session_rounds_played(session);
     if (rounds == 0 && pdup_session_movement(session, &movement) == PDUP_OK && movement != NULL) {
-        rounds = pdup_movement_round_count(movement);
+        rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     }
     pdup_movement_unref(movement);
     return rounds;
@@ -64,7 +64,7 @@ static pdup_status find_last_row(const pdup_traveller *traveller, int32_t *round
         if (status != PDUP_OK) {
             return status;
         }
-        *round = later(*round, pdup_row_round(row));
+        *round = later(*round, pdup_row_number(row, PDUP_ROW_FIELD_ROUND));
         pdup_row_unref(row);
     }
     return PDUP_OK;

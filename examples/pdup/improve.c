@@ -41,7 +41,7 @@ static pdup_status run(struct search *search, pdup_movement **movement) {
         int64_t start = system_now();
         seed_of(search, seed);
         pdup_status status =
-            pdup_movement_new_improved(*movement, seed, sizeof seed, changes, &better);
+            pdup_movement_with_improved(*movement, seed, sizeof seed, changes, &better);
         if (status != PDUP_OK) {
             return status;
         }

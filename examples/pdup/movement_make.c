@@ -79,7 +79,8 @@ static pdup_status make_best(const struct movement_request *request, pdup_moveme
                                        movement_out);
     }
     status = pdup_movement_new_best(NULL, request->tables, request->seats, movement_out);
-    if (status == PDUP_OK && request->rounds > pdup_movement_round_count(*movement_out)) {
+    if (status == PDUP_OK &&
+        request->rounds > pdup_movement_number(*movement_out, PDUP_MOVEMENT_FIELD_ROUNDS)) {
         pdup_movement_unref(*movement_out);
         status = pdup_movement_new_lines(NULL, request->tables, request->seats, PDUP_LINES_WHOLE,
                                          movement_out);
@@ -263,8 +264,8 @@ static int put_in_rooms(const struct command *command, const struct movement_req
 static int shorten(const struct command *command, const struct movement_request *request,
                    pdup_movement **movement) {
     pdup_movement *whole = *movement;
-    int32_t tables = pdup_movement_table_count(whole);
-    int32_t rounds = pdup_movement_round_count(whole);
+    int32_t tables = pdup_movement_number(whole, PDUP_MOVEMENT_FIELD_TABLES);
+    int32_t rounds = pdup_movement_number(whole, PDUP_MOVEMENT_FIELD_ROUNDS);
     pdup_status status = pdup_movement_with_rounds(whole, request->rounds, movement);
     pdup_movement_unref(whole);
     if (status == PDUP_E_RANGE) {
@@ -281,7 +282,7 @@ static int turn(const struct command *command, const struct movement_request *re
     pdup_movement *plain = *movement;
     const char *option = request->even_seats ? "--even-seats" : "--one-winner";
     const char *reason = request->even_seats ? "by lines everybody keeps his seat"
-                         : pdup_movement_is_by_lines(plain)
+                         : pdup_movement_number(plain, PDUP_MOVEMENT_FIELD_IS_BY_LINES)
                              ? "it needs two rounds or more"
                              : "this movement is not by lines, it has one winner anyway";
     pdup_status status = request->even_seats ? pdup_movement_with_even_seats(plain, movement)

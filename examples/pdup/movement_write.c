@@ -18,18 +18,19 @@ const char *const movement_form_words[] = {"list", "cycle", NULL};
 static void write_title(const pdup_movement *movement, char *title) {
     static const char *const kinds[] = {"Movement", "Rotation",   "With extra steps",
                                         "By lines", "Individual", "As listed"};
-    int32_t kind = pdup_movement_kind(movement);
-    int32_t tables = pdup_movement_table_count(movement);
-    int32_t rounds = pdup_movement_round_count(movement);
-    int32_t rooms = pdup_movement_room_count(movement);
-    int length =
-        snprintf(title, TITLE_CAP, "%s: %d players, %d table%s of %d, %d round%s", kinds[kind],
-                 (int)pdup_movement_player_count(movement), (int)tables, tables == 1 ? "" : "s",
-                 (int)pdup_movement_seats(movement), (int)rounds, rounds == 1 ? "" : "s");
+    int32_t kind = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND);
+    int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+    int32_t rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+    int32_t rooms = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS);
+    int length = snprintf(
+        title, TITLE_CAP, "%s: %d players, %d table%s of %d, %d round%s", kinds[kind],
+        (int)pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), (int)tables,
+        tables == 1 ? "" : "s", (int)pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS),
+        (int)rounds, rounds == 1 ? "" : "s");
     if (rooms > 1) {
         length += snprintf(title + length, TITLE_CAP - (size_t)length, ", %d rooms", (int)rooms);
     }
-    if (kind != PDUP_MOVEMENT_ROTATION) {
+    if (kind != PDUP_MOVEMENT_KIND_ROTATION) {
         snprintf(title + length, TITLE_CAP - (size_t)length, "\n(%s)",
                  pdup_movement_construction(movement));
     }

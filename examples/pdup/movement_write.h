@@ -12,7 +12,7 @@ struct movement_wish {
     int32_t cards;
     int32_t player_cards;
     int32_t check;
-    int32_t form; /* 0, PDUP_MOVEMENT_LIST or PDUP_MOVEMENT_CYCLE */
+    int32_t form; /* 0, PDUP_MOVEMENT_FORM_LIST or PDUP_MOVEMENT_FORM_CYCLE */
 };
 
 /* The words of --write, in the order of the forms; ends in NULL. */

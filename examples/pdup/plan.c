@@ -98,12 +98,13 @@ struct request {
 
 static pdup_status set_wishes(pdup_wishes *wishes, const struct request *request) {
     const pdup_status statuses[] = {
-        pdup_wishes_set_seats(wishes, request->seats),
-        pdup_wishes_set_rounds(wishes, request->rounds),
-        pdup_wishes_set_boards(wishes, request->boards),
-        pdup_wishes_set_minutes(wishes, request->minutes, request->per_board),
-        pdup_wishes_set_copies(wishes, request->copies),
-        pdup_wishes_set_rooms(wishes, request->rooms),
+        pdup_wishes_set(wishes, PDUP_WISH_SEATS, request->seats),
+        pdup_wishes_set(wishes, PDUP_WISH_ROUNDS, request->rounds),
+        pdup_wishes_set(wishes, PDUP_WISH_BOARDS, request->boards),
+        pdup_wishes_set(wishes, PDUP_WISH_MINUTES, request->minutes),
+        pdup_wishes_set(wishes, PDUP_WISH_MINUTES_PER_BOARD, request->per_board),
+        pdup_wishes_set(wishes, PDUP_WISH_COPIES, request->copies),
+        pdup_wishes_set(wishes, PDUP_WISH_ROOMS, request->rooms),
     };
     for (size_t i = 0; i < sizeof statuses / sizeof statuses[0]; i++) {
         if (statuses[i] != PDUP_OK) {
@@ -155,14 +156,14 @@ static const char *word_of_variant(pdup_variant variant) {
 }
 
 static void add_movement(struct sheet *sheet, const pdup_movement *movement) {
-    sheet_word(sheet, word_of_kind(pdup_movement_kind(movement)));
-    sheet_word(sheet, word_of_variant(pdup_movement_variant(movement)));
-    sheet_number(sheet, pdup_movement_seats(movement));
-    sheet_number(sheet, pdup_movement_table_count(movement));
-    sheet_number(sheet, pdup_movement_room_count(movement));
-    sheet_number(sheet, pdup_movement_round_count(movement));
-    sheet_number(sheet, pdup_movement_set_count(movement));
-    sheet_number(sheet, pdup_movement_copy_count(movement));
+    sheet_word(sheet, word_of_kind(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND)));
+    sheet_word(sheet, word_of_variant(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT)));
+    sheet_number(sheet, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS));
+    sheet_number(sheet, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES));
+    sheet_number(sheet, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS));
+    sheet_number(sheet, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS));
+    sheet_number(sheet, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS));
+    sheet_number(sheet, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES));
 }
 
 static void add_quality(struct sheet *sheet, const pdup_quality *quality, int32_t decimals) {
@@ -190,8 +191,8 @@ static void add_way(struct sheet *sheet, const pdup_plan *plan, int32_t index, i
     int32_t minutes;
     sheet_note(sheet, pdup_plan_movement_at(plan, index, &movement));
     sheet_note(sheet, pdup_plan_quality_at(plan, index, &quality));
-    sheet_note(sheet, pdup_plan_resting_at(plan, index, &resting));
-    sheet_note(sheet, pdup_plan_minutes_at(plan, index, &minutes));
+    sheet_note(sheet, pdup_plan_number_at(plan, index, PDUP_WAY_RESTING, &resting));
+    sheet_note(sheet, pdup_plan_number_at(plan, index, PDUP_WAY_MINUTES, &minutes));
     sheet_number(sheet, index + 1);
     add_movement(sheet, movement);
     sheet_number(sheet, resting);

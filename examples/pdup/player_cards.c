@@ -57,7 +57,8 @@ static void add_table(struct player_card *card, int32_t round, int32_t table, pd
     if (card->csv) {
         sheet_number(&card->sheet, set);
     } else {
-        sheet_set(&card->sheet, set, pdup_movement_seats(card->movement));
+        sheet_set(&card->sheet, set,
+                  pdup_movement_number(card->movement, PDUP_MOVEMENT_FIELD_SEATS));
     }
     for (pdup_seat at = PDUP_SEAT_N; at <= PDUP_SEAT_W; at++) {
         int32_t player;
@@ -68,7 +69,7 @@ static void add_table(struct player_card *card, int32_t round, int32_t table, pd
 }
 
 static void fill_card(struct player_card *card) {
-    int32_t rounds = pdup_movement_round_count(card->movement);
+    int32_t rounds = pdup_movement_number(card->movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     sheet_clear(&card->sheet);
     for (int32_t round = 1; round <= rounds; round++) {
         int32_t table;
@@ -110,7 +111,7 @@ static void begin(const struct player_card *card, const char *title, int format)
 
 pdup_status player_cards_write(const pdup_movement *movement, const char *title, int format) {
     struct player_card card = {movement, 0, format == FORMAT_CSV, {0}};
-    int32_t players = pdup_movement_player_count(movement);
+    int32_t players = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
     int skipped = card.csv ? 0 : 1;
     pdup_status status;
     sheet_start(&card.sheet, columns + skipped, COLUMN_COUNT - skipped);

@@ -119,7 +119,7 @@ static void add_spread(struct sheet *sheet, const pdup_quality *quality, pdup_sp
 
 static void add_spreads(struct sheet *sheet, const pdup_quality *quality,
                         const pdup_movement *movement) {
-    bool is_by_lines = pdup_movement_is_by_lines(movement) != 0;
+    bool is_by_lines = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES) != 0;
     for (int i = 0; i < SPREAD_COUNT; i++) {
         const char *name = is_by_lines ? spreads[i].name_by_lines : spreads[i].name;
         add_spread(sheet, quality, spreads[i].spread,

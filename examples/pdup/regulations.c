@@ -26,22 +26,25 @@ static const struct column value_columns[] = {
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
 static void add_values(struct sheet *sheet, int32_t index, bool whole) {
-    int32_t count = pdup_regulations_choice_count(index);
+    int32_t count = pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, index);
     for (int32_t i = 0; i < count; i++) {
         if (whole) {
-            sheet_word(sheet, pdup_regulations_key_at(index));
-            sheet_word(sheet, pdup_regulations_description_at(index));
-            sheet_word(sheet, pdup_regulations_choice_at(index, 0));
+            sheet_word(sheet, pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, index));
+            sheet_word(sheet, pdup_setting_description_at(PDUP_SETTINGS_REGULATIONS, index));
+            sheet_word(sheet, pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, 0,
+                                                          PDUP_CHOICE_VALUE));
         }
-        sheet_word(sheet, pdup_regulations_choice_form_at(index, i));
-        sheet_word(sheet, pdup_regulations_choice_description_at(index, i));
+        sheet_word(sheet, pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, i,
+                                                      PDUP_CHOICE_FORM));
+        sheet_word(sheet, pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, i,
+                                                      PDUP_CHOICE_DESCRIPTION));
     }
 }
 
 static pdup_status write_table(void) {
     struct sheet sheet;
     sheet_start(&sheet, table_columns, COUNT(table_columns));
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
         add_values(&sheet, i, true);
     }
     if (sheet.status == PDUP_OK) {
@@ -54,9 +57,11 @@ static pdup_status write_table(void) {
 static void write_part(int format, int32_t index, const struct sheet *sheet) {
     char heading[HEADING_CAP];
     char text[TEXT_CAP];
-    snprintf(heading, sizeof heading, "regulation %s", pdup_regulations_key_at(index));
-    snprintf(text, sizeof text, "%s Default: %s", pdup_regulations_description_at(index),
-             pdup_regulations_choice_at(index, 0));
+    snprintf(heading, sizeof heading, "regulation %s",
+             pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, index));
+    snprintf(text, sizeof text, "%s Default: %s",
+             pdup_setting_description_at(PDUP_SETTINGS_REGULATIONS, index),
+             pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, 0, PDUP_CHOICE_VALUE));
     if (format == FORMAT_HTML) {
         html_begin_part(stdout, heading);
         html_write_paragraph(stdout, text);
@@ -73,7 +78,8 @@ static pdup_status write_parts(int format) {
     if (format == FORMAT_HTML) {
         html_begin(stdout, "Regulations");
     }
-    for (int32_t i = 0; i < pdup_regulations_key_count() && status == PDUP_OK; i++) {
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS) && status == PDUP_OK;
+         i++) {
         struct sheet sheet;
         sheet_start(&sheet, value_columns, COUNT(value_columns));
         add_values(&sheet, i, false);

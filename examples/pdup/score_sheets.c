@@ -94,7 +94,7 @@ static const char *const entry_words[] = {
 };
 
 typedef pdup_status figure_getter(const pdup_standings *standings, int32_t index,
-                                  pdup_figure figure, int32_t decimals, pdup_rounding rounding,
+                                  pdup_figure figure, int32_t decimals, pdup_round rounding,
                                   char *buf, size_t cap, size_t *len_out);
 
 static void add_figure(struct sheet *sheet, const pdup_standings *standings, figure_getter *get,

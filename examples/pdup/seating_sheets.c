@@ -35,7 +35,7 @@ static void add_table(struct sheet *sheet, const pdup_movement *movement, int32_
     if (csv) {
         sheet_number(sheet, set);
     } else {
-        sheet_set(sheet, set, pdup_movement_seats(movement));
+        sheet_set(sheet, set, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS));
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t player;
@@ -46,7 +46,7 @@ static void add_table(struct sheet *sheet, const pdup_movement *movement, int32_
 
 /* Who has no place in a round, for people: a list of his own. */
 static pdup_status write_resting(const pdup_movement *movement, int32_t round) {
-    int32_t players = pdup_movement_player_count(movement);
+    int32_t players = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
     const char *before = "Resting:";
     for (int32_t player = 1; player <= players; player++) {
         int32_t table;
@@ -70,8 +70,8 @@ static pdup_status write_resting(const pdup_movement *movement, int32_t round) {
 pdup_status seating_write(const pdup_movement *movement, const char *title, int format) {
     bool csv = format == FORMAT_CSV;
     int skipped = csv ? 0 : 1;
-    int32_t rounds = pdup_movement_round_count(movement);
-    int32_t tables = pdup_movement_table_count(movement);
+    int32_t rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+    int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
     struct sheet sheet;
     sheet_start(&sheet, columns + skipped, COLUMN_COUNT - skipped);
     if (csv) {

@@ -62,24 +62,26 @@ static int refuse_field(const struct command *command, const char *word, size_t 
     char list[LIST_CAP] = "";
     int32_t index = 0;
     int32_t highest;
-    while (index < pdup_tariff_key_count() &&
-           (strlen(pdup_tariff_key_at(index)) != key_size ||
-            strncmp(pdup_tariff_key_at(index), word, key_size) != 0)) {
+    while (index < pdup_setting_count(PDUP_SETTINGS_TARIFF) &&
+           (strlen(pdup_setting_key_at(PDUP_SETTINGS_TARIFF, index)) != key_size ||
+            strncmp(pdup_setting_key_at(PDUP_SETTINGS_TARIFF, index), word, key_size) != 0)) {
         index++;
     }
-    if (index == pdup_tariff_key_count()) {
+    if (index == pdup_setting_count(PDUP_SETTINGS_TARIFF)) {
         return complain_usage(command->name, "'%s': there is no such field; --fields lists all",
                               word);
     }
-    highest = pdup_tariff_highest_at(index);
+    highest = pdup_setting_highest_at(PDUP_SETTINGS_TARIFF, index);
     if (highest > 0) {
         return complain_usage(command->name, "'%s': the value is a whole number from 0 to %d", word,
                               (int)highest);
     }
-    for (int32_t i = 0; pdup_tariff_choice_at(index, i) != NULL; i++) {
+    for (int32_t i = 0;
+         pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, i, PDUP_CHOICE_VALUE) != NULL;
+         i++) {
         size_t used = strlen(list);
         snprintf(list + used, sizeof list - used, "%s%s", i == 0 ? "" : ", ",
-                 pdup_tariff_choice_at(index, i));
+                 pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, i, PDUP_CHOICE_VALUE));
     }
     return complain_usage(command->name, "'%s': the values are: %s", word, list);
 }
@@ -222,15 +224,15 @@ static pdup_status write_fields(const pdup_tariff *tariff, int format) {
     };
     struct sheet sheet;
     sheet_start(&sheet, field_columns, (int)(sizeof field_columns / sizeof field_columns[0]));
-    for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_TARIFF); i++) {
         char value[32];
         size_t length;
-        const char *key = pdup_tariff_key_at(i);
+        const char *key = pdup_setting_key_at(PDUP_SETTINGS_TARIFF, i);
         sheet_note(&sheet,
                    pdup_tariff_value(tariff, key, strlen(key), value, sizeof value, &length));
         sheet_word(&sheet, key);
         sheet_word(&sheet, value);
-        sheet_word(&sheet, pdup_tariff_description_at(i));
+        sheet_word(&sheet, pdup_setting_description_at(PDUP_SETTINGS_TARIFF, i));
     }
     if (sheet.status == PDUP_OK && format == FORMAT_CSV) {
         csv_write(stdout, &sheet);

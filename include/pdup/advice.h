@@ -12,6 +12,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_advice Rules and advice
+ * @brief What do the rules say here?
+ * @{ */
+
 /** What the value of a fact is. */
 typedef int32_t pdup_fact_kind;
 enum {
@@ -117,7 +121,7 @@ enum {
     PDUP_ADVISED_HAS_W = 9             /**< Likewise seat W. */
 };
 
-/** Limits of questions. */
+/** Limits of questions. A later version may raise them. */
 enum {
     PDUP_MAX_POSSIBLE = 256 /**< Outcomes of one fact. */
 };
@@ -409,6 +413,8 @@ PDUP_API pdup_advice *pdup_advice_ref(pdup_advice *advice);
  * @param[in] advice Advice, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_advice_unref(pdup_advice *advice);
+
+/** @} */
 
 PDUP_END
 

@@ -41,6 +41,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_base Statuses, allocator, seats, limits
+ * @brief Statuses, the allocator, seats, limits, exact figures as text.
+ * @{ */
+
 /** What became of a call: 0 done, negative refused. Positive values are warnings; no function returns one, they
  * stand only in lists of faults (pdup_faults_number_at()). */
 typedef int32_t pdup_status;
@@ -224,15 +228,16 @@ PDUP_API PDUP_CHECK pdup_status pdup_version(int32_t *major_out, int32_t *minor_
                                              int32_t *patch_out);
 
 /** What a build of the library may or may not have. */
+typedef int32_t pdup_feature;
 enum {
     PDUP_FEATURE_EVENT_FILE = 1 /**< Reads event files. */
 };
 
 /** Has the library that runs this feature?
- * @param[in] feature One of the PDUP_FEATURE constants.
+ * @param[in] feature A PDUP_FEATURE constant.
  * @return 1 if it has, 0 if not or if the number is unknown.
  * @since 0.1 */
-PDUP_API int32_t pdup_has(int32_t feature);
+PDUP_API int32_t pdup_has(pdup_feature feature);
 
 /** A seat at a table, clockwise. The seat names the pocket of a board as well. */
 typedef int32_t pdup_seat;
@@ -250,7 +255,7 @@ enum {
     PDUP_WHISTS_UNKNOWN = -2147483647 /**< Among numbers of whists: they are not known. */
 };
 
-/** Limits, each checked where the number comes in. */
+/** Limits, each checked where the number comes in. They never fall; a later version may raise them. */
 enum {
     PDUP_MAX_TABLES = 10000,    /**< Tables of a movement, and the highest table number. */
     PDUP_MAX_PLAYERS = 40000,   /**< Players of a session, and the highest player number. */
@@ -271,7 +276,7 @@ enum {
 };
 
 /** How a figure is rounded when it is printed, and only then. */
-typedef int32_t pdup_rounding;
+typedef int32_t pdup_round;
 enum {
     PDUP_ROUND_UP = 1,    /**< To the nearest; exact half towards plus infinity. */
     PDUP_ROUND_AWAY = 2,  /**< To the nearest; exact half away from the centre. */
@@ -295,9 +300,11 @@ enum {
  * @return #PDUP_OK, #PDUP_E_ARG (len_out is NULL), #PDUP_E_RANGE or #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_fraction_text(int64_t numerator, int64_t denominator,
-                                                   int32_t decimals, pdup_rounding rounding,
+                                                   int32_t decimals, pdup_round rounding,
                                                    int32_t centre, char *buf, size_t cap,
                                                    size_t *len_out);
+
+/** @} */
 
 PDUP_END
 

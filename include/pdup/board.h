@@ -10,6 +10,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_board Boards
+ * @brief The numbered boxes (rules 3).
+ * @{ */
+
 /** A board. Never changes: a board with another deal is a new board. */
 typedef struct pdup_board pdup_board;
 
@@ -72,53 +76,29 @@ PDUP_API PDUP_CHECK pdup_status pdup_board_with_lowest_level(const pdup_board *b
 PDUP_API PDUP_CHECK pdup_status pdup_board_with_room(const pdup_board *board, int32_t room,
                                                      pdup_board **out);
 
-/** The number on the board.
- * @param[in] board A board, or NULL.
- * @return 1 to #PDUP_MAX_BOARDS; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_board_number(const pdup_board *board);
+/** Numbers of a board. */
+typedef int32_t pdup_board_field;
+enum {
+    PDUP_BOARD_FIELD_NUMBER = 1, /**< The number on the board, 1 to #PDUP_MAX_BOARDS. */
+    PDUP_BOARD_FIELD_SEATS = 2,  /**< Players at a table, 3 or 4. */
+    PDUP_BOARD_FIELD_SET = 3,    /**< The set the board belongs to, from 1. */
+    PDUP_BOARD_FIELD_ROOM =
+        4, /**< The room of this copy, 1 to #PDUP_MAX_ROOMS; 0 if none was told. */
+    PDUP_BOARD_FIELD_TALON_SEAT =
+        5, /**< A PDUP_SEAT constant: the pocket that holds the talon; at a table of four its holder does not play the board. */
+    PDUP_BOARD_FIELD_FIRST_HAND = 6, /**< A PDUP_SEAT constant: who bids and leads first. */
+    PDUP_BOARD_FIELD_PRICE =
+        7, /**< Price of a trick on all-pass, 1 to 100; 0 if none was set (the tariff's own holds). */
+    PDUP_BOARD_FIELD_LOWEST_LEVEL =
+        8 /**< The lowest level that may be declared, #PDUP_LEVEL_LOWEST to #PDUP_LEVEL_HIGHEST. */
+};
 
-/** Players at a table.
+/** A number of a board.
  * @param[in] board A board, or NULL.
- * @return 3 or 4; 0 for NULL.
+ * @param[in] field A PDUP_BOARD_FIELD constant.
+ * @return The number; 0 for another field or for NULL.
  * @since 0.1 */
-PDUP_API int32_t pdup_board_seats(const pdup_board *board);
-
-/** The set the board belongs to.
- * @param[in] board A board, or NULL.
- * @return The set, from 1; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_board_set(const pdup_board *board);
-
-/** The pocket that holds the talon; at a table of four its holder does not play the board.
- * @param[in] board A board, or NULL.
- * @return The seat; #PDUP_SEAT_NONE for NULL.
- * @since 0.1 */
-PDUP_API pdup_seat pdup_board_talon_seat(const pdup_board *board);
-
-/** The seat that bids and leads first.
- * @param[in] board A board, or NULL.
- * @return The seat; #PDUP_SEAT_NONE for NULL.
- * @since 0.1 */
-PDUP_API pdup_seat pdup_board_first_hand(const pdup_board *board);
-
-/** The room of this copy.
- * @param[in] board A board, or NULL.
- * @return 1 to #PDUP_MAX_ROOMS; 0 if none was told or for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_board_room(const pdup_board *board);
-
-/** Price of a trick on all-pass.
- * @param[in] board A board, or NULL.
- * @return 1 to 100; 0 if none was set (the tariff's own holds) or for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_board_price(const pdup_board *board);
-
-/** The lowest level that may be declared.
- * @param[in] board A board, or NULL.
- * @return #PDUP_LEVEL_LOWEST to #PDUP_LEVEL_HIGHEST; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_board_lowest_level(const pdup_board *board);
+PDUP_API int32_t pdup_board_number(const pdup_board *board, pdup_board_field field);
 
 /** The deal in the board.
  * @param[in]  board    The board.
@@ -152,6 +132,8 @@ PDUP_API pdup_board *pdup_board_ref(pdup_board *board);
  * @param[in] board A board, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_board_unref(pdup_board *board);
+
+/** @} */
 
 PDUP_END
 

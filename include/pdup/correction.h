@@ -8,6 +8,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_correction Corrections
+ * @brief What was changed in a closed row, when, by whom and why; the row as it was is kept (rules 2).
+ * @{ */
+
 /** A correction of a row. Never changes. */
 typedef struct pdup_correction pdup_correction;
 
@@ -68,6 +72,8 @@ PDUP_API pdup_correction *pdup_correction_ref(pdup_correction *correction);
  * @param[in] correction A correction, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_correction_unref(pdup_correction *correction);
+
+/** @} */
 
 PDUP_END
 

@@ -9,6 +9,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_deal Deals
+ * @brief How the 32 cards lie.
+ * @{ */
+
 /** A deal: three hands of ten cards and a talon of two in order. Never changes. */
 typedef struct pdup_deal pdup_deal;
 
@@ -21,11 +25,12 @@ enum {
 };
 
 /** What two deals are to each other. */
+typedef int32_t pdup_relation;
 enum {
-    PDUP_DEALS_NONE = 0,     /**< One of the two is no deal. */
-    PDUP_DEALS_EQUAL = 1,    /**< Each card lies in the same pocket, the talon in the same order. */
-    PDUP_DEALS_ROTATED = 2,  /**< The same hands and the same talon, at other seats. */
-    PDUP_DEALS_DIFFERENT = 3 /**< Other hands, or another talon. */
+    PDUP_RELATION_NONE = 0,  /**< One of them is NULL. */
+    PDUP_RELATION_EQUAL = 1, /**< Each card lies in the same pocket, the talon in the same order. */
+    PDUP_RELATION_ROTATED = 2,  /**< The same hands and the same talon, at other seats. */
+    PDUP_RELATION_DIFFERENT = 3 /**< Other hands, or another talon. */
 };
 
 /** A card as text: its rank, 7 8 9 T J Q K A, and its suit, S C D H.
@@ -150,9 +155,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_card_at(const pdup_deal *deal, pdup_se
 /** What a deal became, for rules 10 and 12.2.6: the same, whole hands at other seats, or another deal.
  * @param[in] deal  The deal.
  * @param[in] other The deal it is compared with.
- * @return #PDUP_DEALS_EQUAL, #PDUP_DEALS_ROTATED or #PDUP_DEALS_DIFFERENT; #PDUP_DEALS_NONE for NULL.
+ * @return A PDUP_RELATION constant; #PDUP_RELATION_NONE if one of them is NULL.
  * @since 0.1 */
-PDUP_API int32_t pdup_deal_relation(const pdup_deal *deal, const pdup_deal *other);
+PDUP_API pdup_relation pdup_deal_relation(const pdup_deal *deal, const pdup_deal *other);
 
 /** How many cards lie elsewhere: in another pocket, or in the talon upper instead of lower.
  * @param[in] deal  The deal.
@@ -195,6 +200,8 @@ PDUP_API pdup_deal *pdup_deal_ref(pdup_deal *deal);
  * @param[in] deal A deal, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_deal_unref(pdup_deal *deal);
+
+/** @} */
 
 PDUP_END
 

@@ -8,6 +8,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_event Events
+ * @brief Several sessions that make one result (regulations `sessions`, `carry-over`, `expected most-event`).
+ * @{ */
+
 /** An event. May be changed; it and the sessions in it count as one for threads. */
 typedef struct pdup_event pdup_event;
 
@@ -74,6 +78,8 @@ PDUP_API pdup_event *pdup_event_ref(pdup_event *event);
  * @param[in] event An event, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_event_unref(pdup_event *event);
+
+/** @} */
 
 PDUP_END
 

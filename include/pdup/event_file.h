@@ -10,6 +10,13 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_event_file Event files
+ * @brief The text a director types from paper.
+ *
+ * A whole program, which prints who took which place:
+ * @include places.c
+ * @{ */
+
 /** What an event file holds. Itself never changes; the sessions in it may be worked on. */
 typedef struct pdup_event_file pdup_event_file;
 
@@ -95,6 +102,8 @@ PDUP_API pdup_event_file *pdup_event_file_ref(pdup_event_file *event_file);
  * @param[in] event_file An event file, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_event_file_unref(pdup_event_file *event_file);
+
+/** @} */
 
 PDUP_END
 

@@ -12,6 +12,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_faults Lists of faults
+ * @brief Why something was refused, or what is odd about it.
+ * @{ */
+
 /** A list of faults and warnings, in the order in which a reader meets them. */
 typedef struct pdup_faults pdup_faults;
 
@@ -140,6 +144,8 @@ PDUP_API pdup_faults *pdup_faults_ref(pdup_faults *faults);
  * @param[in] faults A list, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_faults_unref(pdup_faults *faults);
+
+/** @} */
 
 PDUP_END
 

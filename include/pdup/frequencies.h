@@ -10,6 +10,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_frequencies Frequencies
+ * @brief How often each score was got in one comparison, and the matchpoints that follow (rules 8).
+ * @{ */
+
 /** The results of one comparison: one line of one board, or one group of it. May be changed. Counts are kept in hundredths of a
  * result, because an outcome of a weighted result counts with its weight (rules 11.2.B2); all together they are whole
  * results, at most 10^12. A call that speaks of one score takes about 21 steps however many there are; with n
@@ -137,6 +141,8 @@ PDUP_API pdup_frequencies *pdup_frequencies_ref(pdup_frequencies *frequencies);
  * @param[in] frequencies A table, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_frequencies_unref(pdup_frequencies *frequencies);
+
+/** @} */
 
 PDUP_END
 

@@ -8,7 +8,12 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_hand_record Hand records
+ * @brief A deal laid out round the table, to be printed or shown after the session.
+ * @{ */
+
 /** How suits are shown. */
+typedef int32_t pdup_suits;
 enum {
     PDUP_SUITS_SYMBOLS = 1, /**< The four symbols, U+2660, U+2663, U+2666, U+2665. */
     PDUP_SUITS_LETTERS = 2  /**< S C D H. */
@@ -28,8 +33,8 @@ enum {
  *         #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_hand_record_text(const pdup_deal *deal, int32_t board,
-                                                           int32_t seats, int32_t suits, char *buf,
-                                                           size_t cap, size_t *len_out);
+                                                           int32_t seats, pdup_suits suits,
+                                                           char *buf, size_t cap, size_t *len_out);
 
 /** The same as a picture: an SVG element that needs nothing else, in a file of its own or within a page. Black on white
  * but for the red suits, which print dark; the canonical line of the deal is its description for those who cannot see
@@ -45,8 +50,10 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_hand_record_text(const pdup_deal *deal
  *         #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_hand_record_svg(const pdup_deal *deal, int32_t board,
-                                                          int32_t seats, int32_t suits, char *buf,
-                                                          size_t cap, size_t *len_out);
+                                                          int32_t seats, pdup_suits suits,
+                                                          char *buf, size_t cap, size_t *len_out);
+
+/** @} */
 
 PDUP_END
 

@@ -11,17 +11,23 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_movement Movements
+ * @brief Who sits where with which set in each round (rules 4 and 5).
+ * @{ */
+
 /** A movement. Never changes. Every look-up takes constant time. */
 typedef struct pdup_movement pdup_movement;
 
 /** Kinds of movement. */
+typedef int32_t pdup_movement_kind;
 enum {
-    PDUP_MOVEMENT_NONE = 0,     /**< No movement. */
-    PDUP_MOVEMENT_ROTATION = 1, /**< By lines: the rotation of rules 5. */
-    PDUP_MOVEMENT_SKIP = 2,  /**< By lines: extra steps past played sets (rules 5, procedure 3). */
-    PDUP_MOVEMENT_LINES = 3, /**< By lines: from a design that has no simple steps. */
-    PDUP_MOVEMENT_INDIVIDUAL = 4, /**< Every player for himself (rules 5, procedure 4). */
-    PDUP_MOVEMENT_LISTED = 5      /**< Round by round, as somebody wrote it down. */
+    PDUP_MOVEMENT_KIND_NONE = 0,     /**< No movement. */
+    PDUP_MOVEMENT_KIND_ROTATION = 1, /**< By lines: the rotation of rules 5. */
+    PDUP_MOVEMENT_KIND_SKIP =
+        2, /**< By lines: extra steps past played sets (rules 5, procedure 3). */
+    PDUP_MOVEMENT_KIND_LINES = 3,      /**< By lines: from a design that has no simple steps. */
+    PDUP_MOVEMENT_KIND_INDIVIDUAL = 4, /**< Every player for himself (rules 5, procedure 4). */
+    PDUP_MOVEMENT_KIND_LISTED = 5      /**< Round by round, as somebody wrote it down. */
 };
 
 /** How an individual movement uses its sets. */
@@ -81,7 +87,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_skip_steps(const pdup_allocato
                                                              int32_t step_w, pdup_movement **out);
 
 /** Builds the best movement by lines known for so many tables: pairs of different lines meet as evenly as
- * can be had. pdup_movement_kind() and pdup_movement_construction() tell which it is.
+ * can be had. #PDUP_MOVEMENT_FIELD_KIND and pdup_movement_construction() tell which it is.
  * @param[in]  allocator Allocator, or NULL for malloc; copied.
  * @param[in]  tables    Number of tables, 3 to #PDUP_MAX_TABLES.
  * @param[in]  seats     Players at a table, 3 or 4.
@@ -93,7 +99,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_best(const pdup_allocator *all
                                                        pdup_movement **out);
 
 /** What a movement by lines is wanted for. */
-typedef int32_t pdup_lines_design;
+typedef int32_t pdup_lines;
 enum {
     PDUP_LINES_WHOLE = 1, /**< As many rounds as tables: everybody plays every set. */
     PDUP_LINES_SHORT = 2, /**< One round less than tables, in which no two players meet twice. */
@@ -113,8 +119,7 @@ enum {
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_movement_new_lines(const pdup_allocator *allocator,
                                                         int32_t tables, int32_t seats,
-                                                        pdup_lines_design design,
-                                                        pdup_movement **out);
+                                                        pdup_lines design, pdup_movement **out);
 
 /** Builds an individual movement (rules 5, procedure 4): every player for himself, everybody meeting
  * everybody as evenly as can be had; who is left over rests.
@@ -140,8 +145,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_individual(const pdup_allocato
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_NO_MOVEMENT (not by lines, or no individual
  *         movement for so many players is known) or #PDUP_E_NOMEM.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_movement_new_second(const pdup_movement *movement,
-                                                         pdup_variant variant, pdup_movement **out);
+PDUP_API PDUP_CHECK pdup_status pdup_movement_with_second(const pdup_movement *movement,
+                                                          pdup_variant variant,
+                                                          pdup_movement **out);
 
 /** The same movement in several rooms at once (rules 5, procedure 2), each with copies of the same sets.
  * Tables and players are numbered through all rooms.
@@ -156,7 +162,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rooms(const pdup_movement *mo
 
 /** The same movement, stopped early (rules 5: the director says so before the session).
  * @param[in]  movement The movement.
- * @param[in]  rounds   Rounds to play, 1 to pdup_movement_round_count().
+ * @param[in]  rounds   Rounds to play, 1 to #PDUP_MOVEMENT_FIELD_ROUNDS.
  * @param[out] out      Receives one reference to the new movement; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
@@ -169,7 +175,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_rounds(const pdup_movement *m
  * is turned instead.
  * @param[in]  movement   An individual or listed movement.
  * @param[in]  turns      A digit for each set in order, below the number of seats: "0321".
- * @param[in]  turns_size Bytes of turns: pdup_movement_set_count().
+ * @param[in]  turns_size Bytes of turns: #PDUP_MOVEMENT_FIELD_SETS.
  * @param[out] out        Receives one reference to the new movement; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (another number of digits, or a digit too high), #PDUP_E_STATE (it is by
  *         lines, in which everybody keeps his seat) or #PDUP_E_NOMEM.
@@ -182,7 +188,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_set_turns(const pdup_movement
  * players of different lines are compared, and it is no longer by lines, unless all rounds are turned alike.
  * @param[in]  movement   The movement.
  * @param[in]  turns      A digit for each round in order, below the number of seats.
- * @param[in]  turns_size Bytes of turns: pdup_movement_round_count().
+ * @param[in]  turns_size Bytes of turns: #PDUP_MOVEMENT_FIELD_ROUNDS.
  * @param[out] out        Receives one reference to the new movement; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (another number of digits, or a digit too high) or #PDUP_E_NOMEM.
  * @since 0.1 */
@@ -220,14 +226,14 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_with_one_winner(const pdup_movemen
  * @param[in]  seed_size #PDUP_SEED_BYTES.
  * @param[in]  steps    Changes to try, 0 to 2^31 - 1; the time taken grows with them. It ends before if nothing is left
  *                      to improve.
- * @param[out] out      Receives one reference to the best found, of kind #PDUP_MOVEMENT_LISTED, or to the movement
+ * @param[out] out      Receives one reference to the best found, of kind #PDUP_MOVEMENT_KIND_LISTED, or to the movement
  *                      itself if nothing better was; NULL on failure.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (seed_size, steps, or too many players), #PDUP_E_STATE (it
  *         has several rooms, or faults) or #PDUP_E_NOMEM.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_movement_new_improved(const pdup_movement *movement,
-                                                           const char *seed, size_t seed_size,
-                                                           int32_t steps, pdup_movement **out);
+PDUP_API PDUP_CHECK pdup_status pdup_movement_with_improved(const pdup_movement *movement,
+                                                            const char *seed, size_t seed_size,
+                                                            int32_t steps, pdup_movement **out);
 
 /** Reads a movement: the list of this project, the cyclic form of the rules, or a published list (the page on movements
  * tells their forms). pdup_movement_quality() tells what is wrong with the seating itself. Where a list does not tell of
@@ -245,35 +251,51 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_new_from_text(const pdup_allocator
                                                             pdup_movement **out);
 
 /** The forms in which a movement is written. */
+typedef int32_t pdup_movement_form;
 enum {
-    PDUP_MOVEMENT_LIST = 1, /**< Round by round: `players 20 tables 5 ...`, then a line a round. */
-    PDUP_MOVEMENT_CYCLE =
+    PDUP_MOVEMENT_FORM_LIST =
+        1, /**< Round by round: `players 20 tables 5 ...`, then a line a round. */
+    PDUP_MOVEMENT_FORM_CYCLE =
         2 /**< The two rows of the rules: `cycle 3S-2W-...` and `sets 1 Z 2 ...`. */
 };
 
 /** The movement as text that pdup_movement_new_from_text() reads.
  * @param[in]  movement The movement.
- * @param[in]  form     #PDUP_MOVEMENT_LIST or #PDUP_MOVEMENT_CYCLE.
+ * @param[in]  form     #PDUP_MOVEMENT_FORM_LIST or #PDUP_MOVEMENT_FORM_CYCLE.
  * @param[out] buf      Receives the text and a NUL, or NULL to ask for the length.
  * @param[in]  cap      Bytes at buf, the NUL included.
  * @param[out] len_out  Receives the length without the NUL; 0 on any failure but #PDUP_E_SPACE.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_NO_MOVEMENT (this one does not go round in a cycle) or
  *         #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_movement_text(const pdup_movement *movement, int32_t form,
-                                                   char *buf, size_t cap, size_t *len_out);
+PDUP_API PDUP_CHECK pdup_status pdup_movement_text(const pdup_movement *movement,
+                                                   pdup_movement_form form, char *buf, size_t cap,
+                                                   size_t *len_out);
 
-/** The kind of the movement.
- * @param[in] movement A movement, or NULL.
- * @return A PDUP_MOVEMENT constant; #PDUP_MOVEMENT_NONE for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_kind(const pdup_movement *movement);
+/** Numbers of a movement. */
+typedef int32_t pdup_movement_field;
+enum {
+    PDUP_MOVEMENT_FIELD_KIND = 1, /**< A PDUP_MOVEMENT_KIND constant. */
+    PDUP_MOVEMENT_FIELD_VARIANT =
+        2, /**< A PDUP_VARIANT constant; #PDUP_VARIANT_NONE if it is not individual. */
+    PDUP_MOVEMENT_FIELD_IS_BY_LINES =
+        3, /**< 1 if every player keeps his seat and is compared with those only who have it too, else 0. */
+    PDUP_MOVEMENT_FIELD_SEATS = 4,   /**< Players at a table, 3 or 4. */
+    PDUP_MOVEMENT_FIELD_TABLES = 5,  /**< Number of tables, 1 to #PDUP_MAX_TABLES. */
+    PDUP_MOVEMENT_FIELD_ROUNDS = 6,  /**< Number of rounds, 1 to #PDUP_MAX_ROUNDS. */
+    PDUP_MOVEMENT_FIELD_SETS = 7,    /**< Number of sets that come into play, 1 or more. */
+    PDUP_MOVEMENT_FIELD_PLAYERS = 8, /**< Number of players, 3 to #PDUP_MAX_PLAYERS. */
+    PDUP_MOVEMENT_FIELD_ROOMS = 9,   /**< Number of rooms, 1 to #PDUP_MAX_ROOMS. */
+    PDUP_MOVEMENT_FIELD_COPIES =
+        10 /**< At how many tables a set may be played in one round, 1 or more. */
+};
 
-/** The variant of an individual movement.
+/** A number of a movement.
  * @param[in] movement A movement, or NULL.
- * @return A PDUP_VARIANT constant; #PDUP_VARIANT_NONE if it is not individual, or for NULL.
+ * @param[in] field    A PDUP_MOVEMENT_FIELD constant.
+ * @return The number; 0 for another field or for NULL.
  * @since 0.1 */
-PDUP_API pdup_variant pdup_movement_variant(const pdup_movement *movement);
+PDUP_API int32_t pdup_movement_number(const pdup_movement *movement, pdup_movement_field field);
 
 /** How the movement is made, in a few English words.
  * @param[in] movement A movement, or NULL.
@@ -286,54 +308,6 @@ PDUP_API const char *pdup_movement_construction(const pdup_movement *movement);
  * @return Static text; NULL for NULL.
  * @since 0.1 */
 PDUP_API const char *pdup_movement_source(const pdup_movement *movement);
-
-/** Is it by lines: does every player keep his seat, compared only with those who have it too?
- * @param[in] movement A movement, or NULL.
- * @return 1 if it is, 0 if not or for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_is_by_lines(const pdup_movement *movement);
-
-/** Number of rooms.
- * @param[in] movement The movement.
- * @return 1 to #PDUP_MAX_ROOMS, or #PDUP_E_ARG.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_room_count(const pdup_movement *movement);
-
-/** At how many tables a set may be played in one round.
- * @param[in] movement The movement.
- * @return 1 or more, or #PDUP_E_ARG.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_copy_count(const pdup_movement *movement);
-
-/** Number of tables.
- * @param[in] movement The movement.
- * @return 1 to #PDUP_MAX_TABLES, or #PDUP_E_ARG.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_table_count(const pdup_movement *movement);
-
-/** Number of rounds.
- * @param[in] movement The movement.
- * @return 1 to #PDUP_MAX_ROUNDS, or #PDUP_E_ARG.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_round_count(const pdup_movement *movement);
-
-/** Number of sets that come into play.
- * @param[in] movement The movement.
- * @return 1 or more, or #PDUP_E_ARG.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_set_count(const pdup_movement *movement);
-
-/** Number of players.
- * @param[in] movement The movement.
- * @return 3 to #PDUP_MAX_PLAYERS, or #PDUP_E_ARG.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_player_count(const pdup_movement *movement);
-
-/** Players at a table.
- * @param[in] movement A movement, or NULL.
- * @return 3 or 4; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_movement_seats(const pdup_movement *movement);
 
 /** Who sits there?
  * @param[in]  movement   The movement.
@@ -374,7 +348,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_movement_place_of_player(const pdup_movemen
  * @param[in]  movement  The movement.
  * @param[in]  round     Round, from 1.
  * @param[in]  set       Set, from 1.
- * @param[in]  copy      Which of the tables that play it, 0 to pdup_movement_copy_count() - 1.
+ * @param[in]  copy      Which of the tables that play it, 0 to #PDUP_MOVEMENT_FIELD_COPIES - 1.
  * @param[out] table_out Receives that table, from 1, in rising order; 0 if there is no such one, or on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
@@ -392,6 +366,8 @@ PDUP_API pdup_movement *pdup_movement_ref(pdup_movement *movement);
  * @param[in] movement A movement, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_movement_unref(pdup_movement *movement);
+
+/** @} */
 
 PDUP_END
 

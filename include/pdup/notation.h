@@ -9,11 +9,17 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_notation Deals in other notations
+ * @brief Texts with many deals, and the faults of such a text.
+ * @{ */
+
 /** The deals of a text, in its order. Never changes. */
 typedef struct pdup_deal_list pdup_deal_list;
 
 /** Notations. */
+typedef int32_t pdup_notation;
 enum {
+    PDUP_NOTATION_NONE = 0, /**< No list. */
     PDUP_NOTATION_LINES =
         1, /**< A line of pdup_deal_new_from_text() a deal; `#` begins a comment line. */
     PDUP_NOTATION_TAGS =
@@ -44,16 +50,17 @@ enum {
  * @return #PDUP_OK (whether there are faults or not), #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_list_new_from_text(const pdup_allocator *allocator,
-                                                             int32_t notation, const char *text,
-                                                             size_t size, pdup_faults **faults_out,
+                                                             pdup_notation notation,
+                                                             const char *text, size_t size,
+                                                             pdup_faults **faults_out,
                                                              pdup_deal_list **out);
 
 /** The notation the list was read by.
  * @param[in] list The list.
- * @return A PDUP_NOTATION constant, never #PDUP_NOTATION_ANY: #PDUP_NOTATION_LINES where no line told another; 0
- *         for NULL.
+ * @return A PDUP_NOTATION constant, never #PDUP_NOTATION_ANY: #PDUP_NOTATION_LINES where no line told another;
+ *         #PDUP_NOTATION_NONE for NULL.
  * @since 0.1 */
-PDUP_API int32_t pdup_deal_list_notation(const pdup_deal_list *list);
+PDUP_API pdup_notation pdup_deal_list_notation(const pdup_deal_list *list);
 
 /** How many deals there are.
  * @param[in] list The list.
@@ -70,26 +77,24 @@ PDUP_API int32_t pdup_deal_list_count(const pdup_deal_list *list);
 PDUP_API PDUP_CHECK pdup_status pdup_deal_list_deal_at(const pdup_deal_list *list, int32_t index,
                                                        pdup_deal **deal_out);
 
-/** The board a deal lies in.
- * @param[in] list  The list.
- * @param[in] index From 0.
- * @return The number; 0 if the text names none or there is no such deal.
- * @since 0.1 */
-PDUP_API int32_t pdup_deal_list_board_at(const pdup_deal_list *list, int32_t index);
+/** Numbers of a deal of a list. */
+typedef int32_t pdup_listed;
+enum {
+    PDUP_LISTED_BOARD = 1, /**< The board it lies in; 0 if the text names none. */
+    PDUP_LISTED_FIRST_HAND =
+        2, /**< A PDUP_SEAT constant: the first hand; #PDUP_SEAT_NONE if the text does not name it. */
+    PDUP_LISTED_LINE = 3 /**< The line of the text where it begins, from 1. */
+};
 
-/** Who is first hand.
- * @param[in] list  The list.
- * @param[in] index From 0.
- * @return The seat; #PDUP_SEAT_NONE if the text does not name it or there is no such deal.
+/** A number of a deal of the list.
+ * @param[in]  list      The list.
+ * @param[in]  index     0 to pdup_deal_list_count() - 1.
+ * @param[in]  field     A PDUP_LISTED constant.
+ * @param[out] value_out Receives the number; 0 on failure.
+ * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API pdup_seat pdup_deal_list_first_hand_at(const pdup_deal_list *list, int32_t index);
-
-/** The line of the text where a deal begins.
- * @param[in] list  The list.
- * @param[in] index From 0.
- * @return The line, from 1; 0 if there is no such deal.
- * @since 0.1 */
-PDUP_API int32_t pdup_deal_list_line_at(const pdup_deal_list *list, int32_t index);
+PDUP_API PDUP_CHECK pdup_status pdup_deal_list_number_at(const pdup_deal_list *list, int32_t index,
+                                                         pdup_listed field, int32_t *value_out);
 
 /** How many tags are kept with a deal: those of its block that a deal does not hold, such as `[Discard "7D9H"]`, in the
  * order of the text, and of a letter record its id as `Id`.
@@ -167,9 +172,12 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_tags(const pdup_deal *deal, int32_t bo
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE, #PDUP_E_DEAL_TALON (#PDUP_NOTATION_BOARDS: the talon or the first hand is
  *         not where the board has it, at tables of three or four) or #PDUP_E_SPACE (buf is untouched).
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_deal_notation_text(const pdup_deal *deal, int32_t notation,
-                                                        int32_t board, pdup_seat first_hand,
-                                                        char *buf, size_t cap, size_t *len_out);
+PDUP_API PDUP_CHECK pdup_status pdup_deal_notation_text(const pdup_deal *deal,
+                                                        pdup_notation notation, int32_t board,
+                                                        pdup_seat first_hand, char *buf, size_t cap,
+                                                        size_t *len_out);
+
+/** @} */
 
 PDUP_END
 

@@ -24,6 +24,7 @@
 #include <pdup/ruling.h>
 #include <pdup/ruling_log.h>
 #include <pdup/session.h>
+#include <pdup/settings.h>
 #include <pdup/standings.h>
 #include <pdup/tally.h>
 #include <pdup/tariff.h>

@@ -9,6 +9,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_plan Wishes and plans
+ * @brief Every sensible way for a head count to play, best first.
+ * @{ */
+
 /** What the organisers have and want. May be changed. */
 typedef struct pdup_wishes pdup_wishes;
 
@@ -24,49 +28,31 @@ typedef struct pdup_plan pdup_plan;
 PDUP_API PDUP_CHECK pdup_status pdup_wishes_new(const pdup_allocator *allocator, int32_t players,
                                                 pdup_wishes **out);
 
-/** Only tables of so many players.
- * @param[in,out] wishes The wishes.
- * @param[in]     seats  3, 4, or 0 for either.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_seats(pdup_wishes *wishes, int32_t seats);
+/** What can be wished. 0 leaves a wish open. */
+typedef int32_t pdup_wish;
+enum {
+    PDUP_WISH_SEATS = 1, /**< Only tables of so many players, 3 or 4. */
+    PDUP_WISH_ROUNDS =
+        2, /**< As near as can be to so many rounds, 1 to #PDUP_MAX_ROUNDS. Comes before a wish for boards. */
+    PDUP_WISH_BOARDS =
+        3, /**< As near as can be to so many boards at each table, 1 to #PDUP_MAX_BOARDS: a round has one for each seat. */
+    PDUP_WISH_MINUTES =
+        4, /**< No more rounds than fit into so many minutes, 1 to 1 000 000. Where not even one does, one is played all the same. */
+    PDUP_WISH_MINUTES_PER_BOARD =
+        5, /**< Minutes that a board takes, 1 to 1440, never open; five at first (rules 4). */
+    PDUP_WISH_ROOMS =
+        6, /**< Only ways with so many rooms, as large as each other, 1 to #PDUP_MAX_ROOMS. */
+    PDUP_WISH_COPIES = 7 /**< Only ways that need no more copies of a set, 1 to #PDUP_MAX_TABLES. */
+};
 
-/** As near as can be to so many rounds. Comes before a wish for boards.
+/** Sets one wish.
  * @param[in,out] wishes The wishes.
- * @param[in]     rounds 1 to #PDUP_MAX_ROUNDS, or 0 for as many as the movement has.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_rounds(pdup_wishes *wishes, int32_t rounds);
-
-/** As near as can be to so many boards at each table: a round has one for each seat.
- * @param[in,out] wishes The wishes.
- * @param[in]     boards 1 to #PDUP_MAX_BOARDS, or 0 for as many as the movement has.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_boards(pdup_wishes *wishes, int32_t boards);
-
-/** No more rounds than fit into the time. Where not even one does, one is played all the same.
- * @param[in,out] wishes            The wishes.
- * @param[in]     minutes           1 to 1 000 000, or 0 for no limit.
- * @param[in]     minutes_per_board 1 to 1440; rules 4: five.
+ * @param[in]     wish   A PDUP_WISH constant.
+ * @param[in]     number What is wished, within the limits of the wish, or 0 to leave it open.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE; on failure nothing has changed.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_minutes(pdup_wishes *wishes, int32_t minutes,
-                                                        int32_t minutes_per_board);
-
-/** Only ways with so many rooms, as large as each other.
- * @param[in,out] wishes The wishes.
- * @param[in]     rooms  1 to #PDUP_MAX_ROOMS, or 0 for any number.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_rooms(pdup_wishes *wishes, int32_t rooms);
-
-/** Only ways that need no more copies of a set.
- * @param[in,out] wishes The wishes.
- * @param[in]     copies 1 to #PDUP_MAX_TABLES, or 0 for any number.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_wishes_set_copies(pdup_wishes *wishes, int32_t copies);
+PDUP_API PDUP_CHECK pdup_status pdup_wishes_set(pdup_wishes *wishes, pdup_wish wish,
+                                                int32_t number);
 
 /** One more reference.
  * @param[in] wishes Wishes, or NULL.
@@ -119,23 +105,22 @@ PDUP_API PDUP_CHECK pdup_status pdup_plan_movement_at(const pdup_plan *plan, int
 PDUP_API PDUP_CHECK pdup_status pdup_plan_quality_at(const pdup_plan *plan, int32_t index,
                                                      pdup_quality **quality_out);
 
-/** How long a way takes.
- * @param[in]  plan        The plan.
- * @param[in]  index       0 to pdup_plan_count() - 1.
- * @param[out] minutes_out Receives the minutes, changes of tables not counted; 0 on failure.
- * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_plan_minutes_at(const pdup_plan *plan, int32_t index,
-                                                     int32_t *minutes_out);
+/** Numbers of a way. */
+typedef int32_t pdup_way;
+enum {
+    PDUP_WAY_MINUTES = 1, /**< Minutes it takes, changes of tables not counted. */
+    PDUP_WAY_RESTING = 2  /**< Players who rest in each round. */
+};
 
-/** How many players rest in each round.
- * @param[in]  plan        The plan.
- * @param[in]  index       0 to pdup_plan_count() - 1.
- * @param[out] resting_out Receives the number; 0 on failure.
+/** A number of a way.
+ * @param[in]  plan      The plan.
+ * @param[in]  index     0 to pdup_plan_count() - 1.
+ * @param[in]  field     A PDUP_WAY constant.
+ * @param[out] value_out Receives the number; 0 on failure.
  * @return #PDUP_OK, #PDUP_E_ARG or #PDUP_E_RANGE.
  * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_plan_resting_at(const pdup_plan *plan, int32_t index,
-                                                     int32_t *resting_out);
+PDUP_API PDUP_CHECK pdup_status pdup_plan_number_at(const pdup_plan *plan, int32_t index,
+                                                    pdup_way field, int32_t *value_out);
 
 /** What is special about a way and what puts it before the next one, one English line.
  * @param[in] plan  A plan, or NULL.
@@ -154,6 +139,8 @@ PDUP_API pdup_plan *pdup_plan_ref(pdup_plan *plan);
  * @param[in] plan A plan, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_plan_unref(pdup_plan *plan);
+
+/** @} */
 
 PDUP_END
 

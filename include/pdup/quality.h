@@ -15,6 +15,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_quality Quality of a movement
+ * @brief How good a movement is, counted from its seating alone, and what is wrong with it.
+ * @{ */
+
 /** The quality of a movement. Never changes. */
 typedef struct pdup_quality pdup_quality;
 
@@ -116,6 +120,8 @@ PDUP_API pdup_quality *pdup_quality_ref(pdup_quality *quality);
  * @param[in] quality A quality, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_quality_unref(pdup_quality *quality);
+
+/** @} */
 
 PDUP_END
 

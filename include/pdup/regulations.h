@@ -1,14 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /** @file
  * Regulations: every choice that the rules leave to the organisers, as named settings. Names and values are the
- * words of an event file's `regulation` lines; a program can build its page of settings from the lists here. */
+ * words of an event file's `regulation` lines; a program can build its page of settings from the list
+ * #PDUP_SETTINGS_REGULATIONS. */
 #ifndef PDUP_REGULATIONS_H
 #define PDUP_REGULATIONS_H
 
 #include <pdup/base.h>
 #include <pdup/ruling.h>
+#include <pdup/settings.h>
 
 PDUP_BEGIN
+
+/** @defgroup group_regulations Regulations
+ * @brief Every choice that the rules leave to the organisers, as named settings.
+ * @{ */
 
 /** A full set of regulations. May be changed; a session copies it. */
 typedef struct pdup_regulations pdup_regulations;
@@ -60,52 +66,6 @@ PDUP_API PDUP_CHECK pdup_status pdup_regulations_set(pdup_regulations *regulatio
 PDUP_API PDUP_CHECK pdup_status pdup_regulations_value(const pdup_regulations *regulations,
                                                        const char *key, size_t key_size, char *buf,
                                                        size_t cap, size_t *len_out);
-
-/** How many settings there are.
- * @return The number of settings.
- * @since 0.1 */
-PDUP_API int32_t pdup_regulations_key_count(void);
-
-/** Name of a setting.
- * @param[in] index 0 to pdup_regulations_key_count() - 1.
- * @return Static text; NULL for an index outside the list.
- * @since 0.1 */
-PDUP_API const char *pdup_regulations_key_at(int32_t index);
-
-/** What a setting decides, one English sentence.
- * @param[in] index 0 to pdup_regulations_key_count() - 1.
- * @return Static text; NULL for an index outside the list.
- * @since 0.1 */
-PDUP_API const char *pdup_regulations_description_at(int32_t index);
-
-/** How many values a setting allows; the first is its default.
- * @param[in] index 0 to pdup_regulations_key_count() - 1.
- * @return 1 or more, or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API int32_t pdup_regulations_choice_count(int32_t index);
-
-/** A value that a setting allows. Where the kind has numbers in it, one example of the kind; see
- * pdup_regulations_choice_form_at().
- * @param[in] index  0 to pdup_regulations_key_count() - 1.
- * @param[in] choice 0 to pdup_regulations_choice_count() - 1; 0 is the default.
- * @return Static text; NULL for an index outside the lists.
- * @since 0.1 */
-PDUP_API const char *pdup_regulations_choice_at(int32_t index, int32_t choice);
-
-/** How all values of a kind are written: capital letters stand for numbers, brackets for what may be left out, as in
- * `custom P1 P2,P2 P3,P3,P3 [third]`.
- * @param[in] index  0 to pdup_regulations_key_count() - 1.
- * @param[in] choice 0 to pdup_regulations_choice_count() - 1.
- * @return Static text; NULL for an index outside the lists.
- * @since 0.1 */
-PDUP_API const char *pdup_regulations_choice_form_at(int32_t index, int32_t choice);
-
-/** What a value means, one English sentence.
- * @param[in] index  0 to pdup_regulations_key_count() - 1.
- * @param[in] choice 0 to pdup_regulations_choice_count() - 1.
- * @return Static text; NULL for an index outside the lists.
- * @since 0.1 */
-PDUP_API const char *pdup_regulations_choice_description_at(int32_t index, int32_t choice);
 
 /** The infraction that a rule names: `12.2.1` to `12.2.8`, written in any way that pdup_ruling_new() takes. Every other
  * rule is #PDUP_INFRACTION_OTHER, as the list of rules 12.2 is open. Of several the one of 12.2 counts: `12.2.2, 12.1` is
@@ -159,6 +119,8 @@ PDUP_API pdup_regulations *pdup_regulations_ref(pdup_regulations *regulations);
  * @param[in] regulations Regulations, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_regulations_unref(pdup_regulations *regulations);
+
+/** @} */
 
 PDUP_END
 

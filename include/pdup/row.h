@@ -9,6 +9,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_row Rows of a traveller
+ * @brief One deal as one table played it.
+ * @{ */
+
 /** A row, standing by itself. May be changed; entering it copies it. */
 typedef struct pdup_row pdup_row;
 
@@ -146,47 +150,25 @@ PDUP_API PDUP_CHECK pdup_status pdup_row_set_seats(pdup_row *row, int32_t seats,
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_row_set_turn(pdup_row *row, int32_t turn, pdup_faults *faults);
 
-/** The round.
- * @param[in] row A row, or NULL.
- * @return 1 to #PDUP_MAX_ROUNDS; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_row_round(const pdup_row *row);
+/** Numbers of a row. */
+typedef int32_t pdup_row_field;
+enum {
+    PDUP_ROW_FIELD_ROUND = 1, /**< The round, 1 to #PDUP_MAX_ROUNDS. */
+    PDUP_ROW_FIELD_TABLE = 2, /**< The table, 1 to #PDUP_MAX_TABLES. */
+    PDUP_ROW_FIELD_SEATS =
+        3, /**< Players at the table, 3 or 4; 0 if they are as the board has them. */
+    PDUP_ROW_FIELD_TURN = 4,     /**< How far the board was turned, 0 to 3 places clockwise. */
+    PDUP_ROW_FIELD_CONTRACT = 5, /**< A PDUP_CONTRACT constant. */
+    PDUP_ROW_FIELD_LEVEL = 6,    /**< 6 to 10; 0 if it is no game. */
+    PDUP_ROW_FIELD_STRAIN = 7    /**< A PDUP_STRAIN constant; #PDUP_STRAIN_NONE if it is no game. */
+};
 
-/** The table.
- * @param[in] row A row, or NULL.
- * @return 1 to #PDUP_MAX_TABLES; 0 for NULL.
+/** A number of a row.
+ * @param[in] row   A row, or NULL.
+ * @param[in] field A PDUP_ROW_FIELD constant.
+ * @return The number; 0 for another field or for NULL.
  * @since 0.1 */
-PDUP_API int32_t pdup_row_table(const pdup_row *row);
-
-/** How many players sat at this table, where the row says so.
- * @param[in] row A row, or NULL.
- * @return 3 or 4; 0 if it is as the board has it, or for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_row_seats(const pdup_row *row);
-
-/** How far the board was turned.
- * @param[in] row A row, or NULL.
- * @return 0 to 3 places clockwise; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_row_turn(const pdup_row *row);
-
-/** What was played.
- * @param[in] row A row, or NULL.
- * @return A PDUP_CONTRACT constant; #PDUP_CONTRACT_NONE for NULL.
- * @since 0.1 */
-PDUP_API pdup_contract pdup_row_contract(const pdup_row *row);
-
-/** The level of a game.
- * @param[in] row A row, or NULL.
- * @return 6 to 10; 0 if it is no game, or for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_row_level(const pdup_row *row);
-
-/** The strain of a game.
- * @param[in] row A row, or NULL.
- * @return A PDUP_STRAIN constant; #PDUP_STRAIN_NONE if it is no game, or for NULL.
- * @since 0.1 */
-PDUP_API pdup_strain pdup_row_strain(const pdup_row *row);
+PDUP_API int32_t pdup_row_number(const pdup_row *row, pdup_row_field field);
 
 /** A trick cell.
  * @param[in]  row         The row.
@@ -240,6 +222,8 @@ PDUP_API pdup_row *pdup_row_ref(pdup_row *row);
  * @param[in] row A row, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_row_unref(pdup_row *row);
+
+/** @} */
 
 PDUP_END
 

@@ -9,6 +9,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_ruling Rulings
+ * @brief What a director decides and on which rule it rests (rules 11 to 13).
+ * @{ */
+
 /** A ruling. Never changes: each `_with_` call makes a new one. */
 typedef struct pdup_ruling pdup_ruling;
 
@@ -373,6 +377,8 @@ PDUP_API pdup_ruling *pdup_ruling_ref(pdup_ruling *ruling);
  * @param[in] ruling A ruling, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_ruling_unref(pdup_ruling *ruling);
+
+/** @} */
 
 PDUP_END
 

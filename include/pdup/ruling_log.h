@@ -23,6 +23,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_ruling_log The life of rulings
+ * @brief What becomes of a ruling after pdup_session_add_ruling(), appeals, and the history of both.
+ * @{ */
+
 /** Where a ruling stands. In force, appealed, upheld and withdrawn have their effects; the others have none. */
 typedef int32_t pdup_ruling_state;
 enum {
@@ -102,7 +106,7 @@ enum {
         6 /**< The player who appealed, or the first who asked for the waiver; 0 if it was none. */
 };
 
-/** Limits. */
+/** Limits. A later version may raise them. */
 enum {
     PDUP_MAX_APPEALS = 1000000, /**< Appeals of a session, and the highest appeal number. */
     PDUP_MAX_ASKERS = 3         /**< Players who asked for a penalty to be waived. */
@@ -278,6 +282,8 @@ PDUP_API int32_t pdup_session_act_count(const pdup_session *session);
 PDUP_API PDUP_CHECK pdup_status pdup_session_act_number_at(const pdup_session *session,
                                                            int32_t index, pdup_act field,
                                                            int64_t *value_out);
+
+/** @} */
 
 PDUP_END
 

@@ -13,6 +13,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_session Sessions
+ * @brief The rounds that are scored together; travellers, rulings, movement and regulations in, standings out.
+ * @{ */
+
 /** A session. May be changed; standings taken from it do not change with it. */
 typedef struct pdup_session pdup_session;
 
@@ -156,14 +160,14 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_movement(const pdup_session *sessio
  * @since 0.1 */
 PDUP_API int32_t pdup_session_has_seed(const pdup_session *session);
 
-/** How many tables a room has, by the movement or as laid down.
- * @param[in] session The session.
+/** How many tables a room has, by the movement or as was set.
+ * @param[in] session A session, or NULL.
  * @return 1 to #PDUP_MAX_TABLES; 0 if there is one room, or for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_session_room_tables(const pdup_session *session);
 
 /** How many rounds were played.
- * @param[in] session The session.
+ * @param[in] session A session, or NULL.
  * @return 1 to #PDUP_MAX_ROUNDS; 0 for all of the movement, or for NULL.
  * @since 0.1 */
 PDUP_API int32_t pdup_session_rounds_played(const pdup_session *session);
@@ -264,6 +268,8 @@ PDUP_API pdup_session *pdup_session_ref(pdup_session *session);
  * @param[in] session A session, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_session_unref(pdup_session *session);
+
+/** @} */
 
 PDUP_END
 

@@ -14,6 +14,12 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_standings Standings
+ * @brief Places, and every figure they rest on (rules 8 and 9), so that it can be defended: which results were
+ * compared with each other, how often each score was got among them, whether their matchpoints sum to what the
+ * rules make of them, and what is left for the director to see to.
+ * @{ */
+
 /** Standings. Never change, also when the session does. */
 typedef struct pdup_standings pdup_standings;
 
@@ -162,9 +168,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_figure_at(const pdup_standings *s
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_figure_text_at(const pdup_standings *standings,
                                                               int32_t index, pdup_figure figure,
-                                                              int32_t decimals,
-                                                              pdup_rounding rounding, char *buf,
-                                                              size_t cap, size_t *len_out);
+                                                              int32_t decimals, pdup_round rounding,
+                                                              char *buf, size_t cap,
+                                                              size_t *len_out);
 
 /** How many results there are. A seat of a row that has no score (not played, annulled) is a result too.
  * @param[in] standings The standings.
@@ -223,7 +229,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_standings_result_figure_at(const pdup_stand
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_standings_result_figure_text_at(
     const pdup_standings *standings, int32_t index, pdup_figure figure, int32_t decimals,
-    pdup_rounding rounding, char *buf, size_t cap, size_t *len_out);
+    pdup_round rounding, char *buf, size_t cap, size_t *len_out);
 
 /** Why a result has the score it has: one English line with every figure it rests on.
  * @param[in]  standings The standings.
@@ -272,6 +278,8 @@ PDUP_API pdup_standings *pdup_standings_ref(pdup_standings *standings);
  * @param[in] standings Standings, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_standings_unref(pdup_standings *standings);
+
+/** @} */
 
 PDUP_END
 

@@ -9,6 +9,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_tally Tallies
+ * @brief The scores of a session kept up to date while it is played.
+ * @{ */
+
 /** A tally. Every figure in it is that of pdup_session_standings() at the time of its last update. */
 typedef struct pdup_tally pdup_tally;
 
@@ -59,9 +63,9 @@ PDUP_API PDUP_CHECK pdup_status pdup_tally_player_figure(const pdup_tally *tally
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_tally_player_figure_text(const pdup_tally *tally,
                                                               int32_t player, pdup_figure figure,
-                                                              int32_t decimals,
-                                                              pdup_rounding rounding, char *buf,
-                                                              size_t cap, size_t *len_out);
+                                                              int32_t decimals, pdup_round rounding,
+                                                              char *buf, size_t cap,
+                                                              size_t *len_out);
 
 /** Standings as of the last update, with places: those of pdup_session_standings() then, in every figure. Nothing is
  * scored again, but every result is copied and every player ranked.
@@ -83,6 +87,8 @@ PDUP_API pdup_tally *pdup_tally_ref(pdup_tally *tally);
  * @param[in] tally A tally, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_tally_unref(pdup_tally *tally);
+
+/** @} */
 
 PDUP_END
 

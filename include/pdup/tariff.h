@@ -1,14 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /** @file
  * Tariffs: what a contract and its tricks cost in whists (rules 6 and 7). A variety is a preset; every figure of it is
- * a field that the organisers may change, and a program can build its page of settings from the lists here. */
+ * a field that the organisers may change, and a program can build its page of settings from the list
+ * #PDUP_SETTINGS_TARIFF. */
 #ifndef PDUP_TARIFF_H
 #define PDUP_TARIFF_H
 
 #include <pdup/board.h>
 #include <pdup/row.h>
+#include <pdup/settings.h>
 
 PDUP_BEGIN
+
+/** @defgroup group_tariff Tariffs
+ * @brief What a contract and its tricks cost in whists (rules 6 and 7).
+ * @{ */
 
 /** A tariff. May be changed. */
 typedef struct pdup_tariff pdup_tariff;
@@ -34,7 +40,7 @@ PDUP_API PDUP_CHECK pdup_status pdup_tariff_new(const pdup_allocator *allocator,
  * @param[in,out] tariff     The tariff.
  * @param[in]     key        Name of the field, such as `undertrick-6`.
  * @param[in]     key_size   Bytes of key.
- * @param[in]     value      A whole number from 0 to pdup_tariff_highest_at(), or one of the words of the field.
+ * @param[in]     value      A whole number from 0 to pdup_setting_highest_at(), or one of the words of the field.
  * @param[in]     value_size Bytes of value.
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_KEY or #PDUP_E_VALUE; on failure nothing has changed.
  * @since 0.1 */
@@ -54,36 +60,6 @@ PDUP_API PDUP_CHECK pdup_status pdup_tariff_set(pdup_tariff *tariff, const char 
 PDUP_API PDUP_CHECK pdup_status pdup_tariff_value(const pdup_tariff *tariff, const char *key,
                                                   size_t key_size, char *buf, size_t cap,
                                                   size_t *len_out);
-
-/** How many fields there are.
- * @return The number of fields.
- * @since 0.1 */
-PDUP_API int32_t pdup_tariff_key_count(void);
-
-/** Name of a field.
- * @param[in] index 0 to pdup_tariff_key_count() - 1.
- * @return Static text; NULL for an index outside the list.
- * @since 0.1 */
-PDUP_API const char *pdup_tariff_key_at(int32_t index);
-
-/** What a field means, one English sentence.
- * @param[in] index 0 to pdup_tariff_key_count() - 1.
- * @return Static text; NULL for an index outside the list.
- * @since 0.1 */
-PDUP_API const char *pdup_tariff_description_at(int32_t index);
-
-/** The highest number a field takes; the lowest is 0.
- * @param[in] index 0 to pdup_tariff_key_count() - 1.
- * @return The number; 0 for a field of words, or #PDUP_E_RANGE.
- * @since 0.1 */
-PDUP_API int32_t pdup_tariff_highest_at(int32_t index);
-
-/** A word that a field takes.
- * @param[in] index  0 to pdup_tariff_key_count() - 1.
- * @param[in] choice 0 or 1.
- * @return Static text; NULL for a field of numbers or an index outside the lists.
- * @since 0.1 */
-PDUP_API const char *pdup_tariff_choice_at(int32_t index, int32_t choice);
 
 /** Settles a row: the whists that its contract and tricks come to. They sum to zero. Players and whists of the row are
  * not looked at. All-pass is at the price of the board, or the tariff's own where it has none.
@@ -158,6 +134,8 @@ PDUP_API pdup_tariff *pdup_tariff_ref(pdup_tariff *tariff);
  * @param[in] tariff A tariff, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_tariff_unref(pdup_tariff *tariff);
+
+/** @} */
 
 PDUP_END
 

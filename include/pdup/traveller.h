@@ -11,6 +11,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_traveller Travellers
+ * @brief The sheet that goes with a board, one row a table that played it (rules 6 and 7).
+ * @{ */
+
 /** A traveller. May be changed; it and the session it was added to count as one for threads. */
 typedef struct pdup_traveller pdup_traveller;
 
@@ -215,6 +219,8 @@ PDUP_API pdup_traveller *pdup_traveller_ref(pdup_traveller *traveller);
  * @param[in] traveller A traveller, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_traveller_unref(pdup_traveller *traveller);
+
+/** @} */
 
 PDUP_END
 

@@ -19,6 +19,10 @@
 
 PDUP_BEGIN
 
+/** @defgroup group_tricks Tricks
+ * @brief The hand of a player who has too many or too few cards, and the tricks so far.
+ * @{ */
+
 /** The tricks of a deal as far as they were played, and the hand of one player, the offender. Never changes: each
  * `_with_` call makes a new one. */
 typedef struct pdup_tricks pdup_tricks;
@@ -289,6 +293,8 @@ PDUP_API pdup_tricks *pdup_tricks_ref(pdup_tricks *tricks);
  * @param[in] tricks Tricks, or NULL.
  * @since 0.1 */
 PDUP_API void pdup_tricks_unref(pdup_tricks *tricks);
+
+/** @} */
 
 PDUP_END
 

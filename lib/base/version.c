@@ -12,6 +12,6 @@ pdup_status pdup_version(int32_t *major_out, int32_t *minor_out, int32_t *patch_
     return PDUP_OK;
 }
 
-int32_t pdup_has(int32_t feature) {
+int32_t pdup_has(pdup_feature feature) {
     return feature == PDUP_FEATURE_EVENT_FILE;
 }

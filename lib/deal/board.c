@@ -128,36 +128,30 @@ pdup_status pdup_board_with_room(const pdup_board *board, int32_t room, pdup_boa
     return status;
 }
 
-int32_t pdup_board_room(const pdup_board *board) {
-    return pdup__handle_is(board, PDUP__BOARD) ? board->room : 0;
-}
-
-int32_t pdup_board_number(const pdup_board *board) {
-    return pdup__handle_is(board, PDUP__BOARD) ? board->number : 0;
-}
-
-int32_t pdup_board_seats(const pdup_board *board) {
-    return pdup__handle_is(board, PDUP__BOARD) ? board->seats : 0;
-}
-
-int32_t pdup_board_set(const pdup_board *board) {
-    return pdup__handle_is(board, PDUP__BOARD) ? (board->number - 1) / board->seats + 1 : 0;
-}
-
-pdup_seat pdup_board_talon_seat(const pdup_board *board) {
-    return pdup__handle_is(board, PDUP__BOARD) ? board->talon_seat : PDUP_SEAT_NONE;
-}
-
-pdup_seat pdup_board_first_hand(const pdup_board *board) {
-    return pdup__handle_is(board, PDUP__BOARD) ? board->first_hand : PDUP_SEAT_NONE;
-}
-
-int32_t pdup_board_price(const pdup_board *board) {
-    return pdup__handle_is(board, PDUP__BOARD) ? board->price : 0;
-}
-
-int32_t pdup_board_lowest_level(const pdup_board *board) {
-    return pdup__handle_is(board, PDUP__BOARD) ? board->lowest_level : 0;
+int32_t pdup_board_number(const pdup_board *board, pdup_board_field field) {
+    if (!pdup__handle_is(board, PDUP__BOARD)) {
+        return 0;
+    }
+    switch (field) {
+    case PDUP_BOARD_FIELD_NUMBER:
+        return board->number;
+    case PDUP_BOARD_FIELD_SEATS:
+        return board->seats;
+    case PDUP_BOARD_FIELD_SET:
+        return (board->number - 1) / board->seats + 1;
+    case PDUP_BOARD_FIELD_ROOM:
+        return board->room;
+    case PDUP_BOARD_FIELD_TALON_SEAT:
+        return board->talon_seat;
+    case PDUP_BOARD_FIELD_FIRST_HAND:
+        return board->first_hand;
+    case PDUP_BOARD_FIELD_PRICE:
+        return board->price;
+    case PDUP_BOARD_FIELD_LOWEST_LEVEL:
+        return board->lowest_level;
+    default:
+        return 0;
+    }
 }
 
 pdup_status pdup_board_deal(const pdup_board *board, pdup_deal **deal_out) {

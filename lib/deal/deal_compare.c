@@ -57,16 +57,16 @@ static bool find_both(const pdup_deal *deal, const pdup_deal *other, places *fro
     return true;
 }
 
-int32_t pdup_deal_relation(const pdup_deal *deal, const pdup_deal *other) {
+pdup_relation pdup_deal_relation(const pdup_deal *deal, const pdup_deal *other) {
     places from;
     places to;
     if (!find_both(deal, other, &from, &to)) {
-        return PDUP_DEALS_NONE;
+        return PDUP_RELATION_NONE;
     }
     if (count_moved(&from, &to) == 0) {
-        return PDUP_DEALS_EQUAL;
+        return PDUP_RELATION_EQUAL;
     }
-    return are_whole_pockets(&from, &to) ? PDUP_DEALS_ROTATED : PDUP_DEALS_DIFFERENT;
+    return are_whole_pockets(&from, &to) ? PDUP_RELATION_ROTATED : PDUP_RELATION_DIFFERENT;
 }
 
 int32_t pdup_deal_moved_count(const pdup_deal *deal, const pdup_deal *other) {

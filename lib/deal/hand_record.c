@@ -62,7 +62,7 @@ static pdup_status set_board(pdup__hand_record *record, int32_t board, int32_t s
 }
 
 pdup_status pdup__hand_record_give(const pdup_deal *deal, int32_t board, int32_t seats,
-                                   int32_t suits, pdup__put_all *put_all, char *buf, size_t cap,
+                                   pdup_suits suits, pdup__put_all *put_all, char *buf, size_t cap,
                                    size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;

@@ -22,7 +22,7 @@ typedef struct pdup__hand_record {
 
 /* Gives a record by its drawer, with all the refusals of the public functions. */
 pdup_status pdup__hand_record_give(const pdup_deal *deal, int32_t board, int32_t seats,
-                                   int32_t suits, pdup__put_all *put_all, char *buf, size_t cap,
+                                   pdup_suits suits, pdup__put_all *put_all, char *buf, size_t cap,
                                    size_t *len_out);
 
 /* A suit as the record shows it. */

@@ -133,6 +133,6 @@ static void put_all(pdup__writer *writer, const void *what) {
 }
 
 pdup_status pdup_deal_hand_record_svg(const pdup_deal *deal, int32_t board, int32_t seats,
-                                      int32_t suits, char *buf, size_t cap, size_t *len_out) {
+                                      pdup_suits suits, char *buf, size_t cap, size_t *len_out) {
     return pdup__hand_record_give(deal, board, seats, suits, put_all, buf, cap, len_out);
 }

@@ -51,11 +51,11 @@ static void refuse_talon(pdup__reader *reader, const pdup__word *word, const pdu
     pdup__line_add(text, "it lies in ");
     pdup__line_add(text, pdup__seat_name(pdup_deal_talon_seat(deal)));
     pdup__line_add(text, ", that of board ");
-    pdup__line_add_integer(text, pdup_board_number(board));
+    pdup__line_add_integer(text, pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER));
     pdup__line_add(text, " at a table of ");
-    pdup__line_add_integer(text, pdup_board_seats(board));
+    pdup__line_add_integer(text, pdup_board_number(board, PDUP_BOARD_FIELD_SEATS));
     pdup__line_add(text, " in ");
-    pdup__line_add(text, pdup__seat_name(pdup_board_talon_seat(board)));
+    pdup__line_add(text, pdup__seat_name(pdup_board_number(board, PDUP_BOARD_FIELD_TALON_SEAT)));
     pdup__fault_end(reader);
 }
 

@@ -37,8 +37,8 @@ bool pdup__kind_is_common(pdup__line_kind kind) {
 }
 
 int32_t pdup__regulation_index(const pdup__word *word) {
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
-        if (pdup__word_is(word, pdup_regulations_key_at(i))) {
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
+        if (pdup__word_is(word, pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, i))) {
             return i;
         }
     }
@@ -46,8 +46,8 @@ int32_t pdup__regulation_index(const pdup__word *word) {
 }
 
 int32_t pdup__tariff_index(const pdup__word *word) {
-    for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
-        if (pdup__word_is(word, pdup_tariff_key_at(i))) {
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_TARIFF); i++) {
+        if (pdup__word_is(word, pdup_setting_key_at(PDUP_SETTINGS_TARIFF, i))) {
             return i;
         }
     }

@@ -162,7 +162,7 @@ static new_by_lines *const makers[] = {
 static pdup_status lengthen(const pdup__reader *reader, pdup_movement **movement) {
     const pdup__plan *plan = &reader->plan;
     if (plan->kind != PDUP__PLAN_BEST ||
-        plan->limit.number <= pdup_movement_round_count(*movement)) {
+        plan->limit.number <= pdup_movement_number(*movement, PDUP_MOVEMENT_FIELD_ROUNDS)) {
         return PDUP_OK;
     }
     pdup_movement_unref(*movement);

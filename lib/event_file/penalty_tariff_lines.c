@@ -26,7 +26,7 @@ int32_t pdup__penalty_tariff_number(const pdup__words *words) {
     if (words->count <= KIND || !pdup__word_is(&words->at[KEY], key_word)) {
         return 0;
     }
-    return pdup_regulations_key_count() + kind_of(&words->at[KIND]);
+    return pdup_setting_count(PDUP_SETTINGS_REGULATIONS) + kind_of(&words->at[KIND]);
 }
 
 static bool check_amount(pdup__reader *reader, const pdup__word *word) {

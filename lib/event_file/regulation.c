@@ -10,8 +10,8 @@
 
 static void refuse_key(pdup__reader *reader, const pdup__word *key) {
     pdup__suggestion suggestion = pdup__suggest(key);
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
-        pdup__suggest_offer(&suggestion, pdup_regulations_key_at(i));
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
+        pdup__suggest_offer(&suggestion, pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, i));
     }
     pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "regulation", &suggestion);
 }
@@ -25,8 +25,9 @@ static bool is_number(const char *example) {
 
 static pdup__suggestion nearest_value(int32_t index, const pdup__word *first) {
     pdup__suggestion suggestion = pdup__suggest(first);
-    for (int32_t i = 0; i < pdup_regulations_choice_count(index); i++) {
-        const char *example = pdup_regulations_choice_at(index, i);
+    for (int32_t i = 0; i < pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, index); i++) {
+        const char *example =
+            pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, i, PDUP_CHOICE_VALUE);
         if (!is_number(example)) {
             pdup__suggest_offer(&suggestion, example);
         }
@@ -36,9 +37,10 @@ static pdup__suggestion nearest_value(int32_t index, const pdup__word *first) {
 
 static void add_forms(int32_t index, pdup__line *text) {
     pdup__line_add(text, "; allowed is ");
-    for (int32_t i = 0; i < pdup_regulations_choice_count(index); i++) {
+    for (int32_t i = 0; i < pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, index); i++) {
         pdup__line_add(text, i > 0 ? " | " : "");
-        pdup__line_add(text, pdup_regulations_choice_form_at(index, i));
+        pdup__line_add(text, pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, i,
+                                                         PDUP_CHOICE_FORM));
     }
 }
 

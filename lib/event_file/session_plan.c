@@ -135,11 +135,11 @@ static void lay_down(pdup__reader *reader, pdup_movement *movement) {
     pdup_status status = pdup_session_set_movement(reader->session, movement, NULL);
     if (status != PDUP_OK) {
         pdup__line *text = pdup__plan_fault(reader, status, plan->size);
-        pdup__line_add_integer(text, pdup_movement_table_count(movement));
+        pdup__line_add_integer(text, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES));
         pdup__line_add(text, " tables of ");
         pdup__line_add_integer(text, plan->seats.number);
         pdup__line_add(text, plan->kind == PDUP__PLAN_INDIVIDUAL ? " are for " : " seat ");
-        pdup__line_add_integer(text, pdup_movement_player_count(movement));
+        pdup__line_add_integer(text, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS));
         pdup__line_add(text, " players, not ");
         pdup__line_add_integer(text, reader->file->player_count);
         pdup__fault_end(reader);
@@ -148,7 +148,7 @@ static void lay_down(pdup__reader *reader, pdup_movement *movement) {
 
 void pdup__plan_apply(pdup__reader *reader) {
     pdup_movement *movement = pdup__plan_make(reader);
-    check_rounds(reader, movement ? pdup_movement_round_count(movement) : 0);
+    check_rounds(reader, movement ? pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS) : 0);
     const pdup__plan *plan = &reader->plan;
     movement = shorten(reader, movement, first_given(plan->rounds.number, plan->limit.number, 0));
     movement = turn(reader, movement);

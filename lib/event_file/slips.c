@@ -87,7 +87,7 @@ static int32_t set_of(const pdup_movement *movement, const place *of) {
 }
 
 static int32_t set_of_board(const pdup_movement *movement, int32_t board) {
-    return (board - 1) / pdup_movement_seats(movement) + 1;
+    return (board - 1) / pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS) + 1;
 }
 
 /* The movement of the session, to be released; NULL if there is none. */
@@ -110,7 +110,8 @@ static int32_t next_without(const pdup__reader *reader, const pdup_movement *mov
         int32_t next = after + 1;
         return next <= PDUP_MAX_BOARDS && !has_traveller(reader, next) ? next : 0;
     }
-    int32_t boards = pdup_movement_set_count(movement) * pdup_movement_seats(movement);
+    int32_t boards = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS) *
+                     pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
     int32_t set = first->round != 0 ? set_of(movement, first) : 0;
     for (int32_t i = 0; i < boards; i++) {
         int32_t board = (after + i) % boards + 1;

@@ -49,22 +49,24 @@ void pdup__begin_tariff(pdup__reader *reader, const pdup__word *word, int32_t ch
 
 static void refuse_field(pdup__reader *reader, const pdup__word *key) {
     pdup__suggestion suggestion = pdup__suggest(key);
-    for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
-        pdup__suggest_offer(&suggestion, pdup_tariff_key_at(i));
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_TARIFF); i++) {
+        pdup__suggest_offer(&suggestion, pdup_setting_key_at(PDUP_SETTINGS_TARIFF, i));
     }
     pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "field of the tariff", &suggestion);
 }
 
 static void refuse_value(pdup__reader *reader, int32_t index, const pdup__word *value) {
     pdup__line *text = pdup__fault_begin(reader, PDUP_E_VALUE, value->column);
-    int32_t highest = pdup_tariff_highest_at(index);
+    int32_t highest = pdup_setting_highest_at(PDUP_SETTINGS_TARIFF, index);
     if (highest > 0) {
         pdup__line_add(text, "a number from 0 to ");
         pdup__line_add_integer(text, highest);
     } else {
-        pdup__line_add(text, pdup_tariff_choice_at(index, 0));
+        pdup__line_add(
+            text, pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, 0, PDUP_CHOICE_VALUE));
         pdup__line_add(text, " or ");
-        pdup__line_add(text, pdup_tariff_choice_at(index, 1));
+        pdup__line_add(
+            text, pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, 1, PDUP_CHOICE_VALUE));
     }
     pdup__line_add(text, ", not ");
     pdup__line_add_word(text, value);
@@ -112,7 +114,8 @@ static bool fill_by_tariff(pdup__reader *reader, const pdup__row_words *words,
     } else if (status != PDUP_OK) {
         pdup__refuse_row(reader, words, &issue);
     }
-    int32_t seats = words->seats != 0 ? words->seats : pdup_board_seats(board);
+    int32_t seats =
+        words->seats != 0 ? words->seats : pdup_board_number(board, PDUP_BOARD_FIELD_SEATS);
     for (int i = 0; i < seats && status == PDUP_OK; i++) {
         status = pdup_row_set_whists(row, PDUP_SEAT_N + i, nets[i], NULL);
     }

@@ -47,13 +47,35 @@ pdup_status pdup_movement_with_rounds(const pdup_movement *movement, int32_t rou
                               out);
 }
 
-int32_t pdup_movement_kind(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.type->kind
-                                                     : PDUP_MOVEMENT_NONE;
-}
-
-pdup_variant pdup_movement_variant(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.variant : PDUP_VARIANT_NONE;
+int32_t pdup_movement_number(const pdup_movement *movement, pdup_movement_field field) {
+    if (!pdup__handle_is(movement, PDUP__MOVEMENT)) {
+        return 0;
+    }
+    const pdup__movement_shape *shape = &movement->shape;
+    switch (field) {
+    case PDUP_MOVEMENT_FIELD_KIND:
+        return shape->type->kind;
+    case PDUP_MOVEMENT_FIELD_VARIANT:
+        return shape->variant;
+    case PDUP_MOVEMENT_FIELD_IS_BY_LINES:
+        return shape->is_by_lines;
+    case PDUP_MOVEMENT_FIELD_SEATS:
+        return shape->seats;
+    case PDUP_MOVEMENT_FIELD_TABLES:
+        return shape->tables;
+    case PDUP_MOVEMENT_FIELD_ROUNDS:
+        return shape->rounds;
+    case PDUP_MOVEMENT_FIELD_SETS:
+        return shape->sets;
+    case PDUP_MOVEMENT_FIELD_PLAYERS:
+        return shape->players;
+    case PDUP_MOVEMENT_FIELD_ROOMS:
+        return shape->rooms;
+    case PDUP_MOVEMENT_FIELD_COPIES:
+        return shape->copies;
+    default:
+        return 0;
+    }
 }
 
 const char *pdup_movement_construction(const pdup_movement *movement) {
@@ -62,38 +84,6 @@ const char *pdup_movement_construction(const pdup_movement *movement) {
 
 const char *pdup_movement_source(const pdup_movement *movement) {
     return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.source : NULL;
-}
-
-int32_t pdup_movement_is_by_lines(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) && movement->shape.is_by_lines;
-}
-
-int32_t pdup_movement_room_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.rooms : PDUP_E_ARG;
-}
-
-int32_t pdup_movement_copy_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.copies : PDUP_E_ARG;
-}
-
-int32_t pdup_movement_table_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.tables : PDUP_E_ARG;
-}
-
-int32_t pdup_movement_round_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.rounds : PDUP_E_ARG;
-}
-
-int32_t pdup_movement_set_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.sets : PDUP_E_ARG;
-}
-
-int32_t pdup_movement_player_count(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.players : PDUP_E_ARG;
-}
-
-int32_t pdup_movement_seats(const pdup_movement *movement) {
-    return pdup__handle_is(movement, PDUP__MOVEMENT) ? movement->shape.seats : 0;
 }
 
 static bool is_within(int32_t number, int32_t limit) {

@@ -7,14 +7,14 @@
 /* Columns of faults are 32-bit. */
 enum { MAX_SIZE = 1 << 30 };
 
-static pdup__notation_reader *reader_of(int32_t notation) {
+static pdup__notation_reader *reader_of(pdup_notation notation) {
     static pdup__notation_reader *const readers[] = {
         pdup__read_lines, pdup__read_tags,      pdup__read_one_line, pdup__read_record,
         pdup__read_ppn,   pdup__read_newspaper, pdup__read_boards};
     return readers[notation - PDUP_NOTATION_LINES];
 }
 
-static void read_text(pdup__notation *in, int32_t notation) {
+static void read_text(pdup__notation *in, pdup_notation notation) {
     in->list->notation = notation == PDUP_NOTATION_ANY ? PDUP_NOTATION_LINES : notation;
     if (pdup__text_is_utf16(in->cards.text, in->text_size)) {
         in->line = 1;
@@ -42,7 +42,7 @@ static bool make(const pdup_allocator *allocator, pdup__notation *in) {
     return in->faults && in->list;
 }
 
-pdup_status pdup_deal_list_new_from_text(const pdup_allocator *allocator, int32_t notation,
+pdup_status pdup_deal_list_new_from_text(const pdup_allocator *allocator, pdup_notation notation,
                                          const char *text, size_t size, pdup_faults **faults_out,
                                          pdup_deal_list **out) {
     if (!faults_out || !out) {
@@ -75,8 +75,8 @@ int32_t pdup_deal_list_count(const pdup_deal_list *list) {
     return pdup__handle_is(list, PDUP__DEAL_LIST) ? (int32_t)list->count : PDUP_E_ARG;
 }
 
-int32_t pdup_deal_list_notation(const pdup_deal_list *list) {
-    return pdup__handle_is(list, PDUP__DEAL_LIST) ? list->notation : 0;
+pdup_notation pdup_deal_list_notation(const pdup_deal_list *list) {
+    return pdup__handle_is(list, PDUP__DEAL_LIST) ? list->notation : PDUP_NOTATION_NONE;
 }
 
 /* NULL if there is none. */
@@ -101,19 +101,32 @@ pdup_status pdup_deal_list_deal_at(const pdup_deal_list *list, int32_t index,
     return PDUP_OK;
 }
 
-int32_t pdup_deal_list_board_at(const pdup_deal_list *list, int32_t index) {
+pdup_status pdup_deal_list_number_at(const pdup_deal_list *list, int32_t index, pdup_listed field,
+                                     int32_t *value_out) {
+    if (!value_out) {
+        return PDUP_E_ARG;
+    }
+    *value_out = 0;
+    if (!pdup__handle_is(list, PDUP__DEAL_LIST)) {
+        return PDUP_E_ARG;
+    }
     const pdup__listed_deal *listed = find(list, index);
-    return listed ? listed->board : 0;
-}
-
-pdup_seat pdup_deal_list_first_hand_at(const pdup_deal_list *list, int32_t index) {
-    const pdup__listed_deal *listed = find(list, index);
-    return listed ? listed->first_hand : PDUP_SEAT_NONE;
-}
-
-int32_t pdup_deal_list_line_at(const pdup_deal_list *list, int32_t index) {
-    const pdup__listed_deal *listed = find(list, index);
-    return listed ? listed->line : 0;
+    if (!listed) {
+        return PDUP_E_RANGE;
+    }
+    switch (field) {
+    case PDUP_LISTED_BOARD:
+        *value_out = listed->board;
+        return PDUP_OK;
+    case PDUP_LISTED_FIRST_HAND:
+        *value_out = listed->first_hand;
+        return PDUP_OK;
+    case PDUP_LISTED_LINE:
+        *value_out = listed->line;
+        return PDUP_OK;
+    default:
+        return PDUP_E_RANGE;
+    }
 }
 
 int32_t pdup_deal_list_tag_count_at(const pdup_deal_list *list, int32_t index) {

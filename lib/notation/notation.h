@@ -20,7 +20,7 @@ typedef struct pdup__listed_deal {
 
 struct pdup_deal_list {
     pdup__handle base;
-    int32_t notation;
+    pdup_notation notation;
     pdup__listed_deal *deals;
     size_t count;
     size_t capacity;

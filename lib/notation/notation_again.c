@@ -83,7 +83,7 @@ static void tell_deals(pdup__notation *in, const entry *entries, size_t count) {
         int32_t relation =
             pdup_deal_relation(deals[entries[first].index].deal, deals[entries[i].index].deal);
         tell(in, &entries[i], &entries[first], "the deal",
-             relation == PDUP_DEALS_EQUAL ? " again" : " again, its hands at other seats");
+             relation == PDUP_RELATION_EQUAL ? " again" : " again, its hands at other seats");
     }
 }
 

@@ -75,7 +75,7 @@ int32_t pdup__find_notation(const char *text, size_t size) {
         size_t whole = pdup__line_size(text, size, at);
         size_t end = at + pdup__line_without_end(text + at, whole);
         size_t start = skip_blanks(text, end, at);
-        int32_t notation =
+        pdup_notation notation =
             start < end && text[start] != '#' ? notation_of(text + start, end - start) : 0;
         if (notation != 0) {
             return notation;

@@ -13,7 +13,7 @@ enum { HANDS = 3, COLUMN = 26 };
 /* What is written. */
 typedef struct writing {
     const pdup_deal *deal;
-    int32_t notation;
+    pdup_notation notation;
     int32_t board;        /* 0: none */
     pdup_seat first_hand; /* #PDUP_SEAT_NONE: not told */
     int64_t number;
@@ -229,7 +229,7 @@ static pdup_status find_number(writing *of) {
     return PDUP_E_DEAL_TALON;
 }
 
-pdup_status pdup_deal_notation_text(const pdup_deal *deal, int32_t notation, int32_t board,
+pdup_status pdup_deal_notation_text(const pdup_deal *deal, pdup_notation notation, int32_t board,
                                     pdup_seat first_hand, char *buf, size_t cap, size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;

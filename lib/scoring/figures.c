@@ -179,9 +179,8 @@ pdup_status pdup_standings_figure_at(const pdup_standings *standings, int32_t in
 }
 
 pdup_status pdup_standings_figure_text_at(const pdup_standings *standings, int32_t index,
-                                          pdup_figure figure, int32_t decimals,
-                                          pdup_rounding rounding, char *buf, size_t cap,
-                                          size_t *len_out) {
+                                          pdup_figure figure, int32_t decimals, pdup_round rounding,
+                                          char *buf, size_t cap, size_t *len_out) {
     pdup__format format = {decimals, rounding, 0};
     return give_text_at(standings, index, false, figure, format, buf, cap, len_out);
 }
@@ -194,7 +193,7 @@ pdup_status pdup_standings_result_figure_at(const pdup_standings *standings, int
 
 pdup_status pdup_standings_result_figure_text_at(const pdup_standings *standings, int32_t index,
                                                  pdup_figure figure, int32_t decimals,
-                                                 pdup_rounding rounding, char *buf, size_t cap,
+                                                 pdup_round rounding, char *buf, size_t cap,
                                                  size_t *len_out) {
     pdup__format format = {decimals, rounding, 0};
     return give_text_at(standings, index, true, figure, format, buf, cap, len_out);

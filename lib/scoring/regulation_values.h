@@ -121,7 +121,7 @@ typedef struct pdup__chosen {
     int32_t expected;                    /* PDUP__EXPECTED_NUMBER */
     int32_t custom[PDUP__CUSTOM_PLACES]; /* percents of PDUP__SMALL_CUSTOM */
     bool custom_needs_third;             /* only where 3 A <= E */
-    pdup_rounding unit_rounding;         /* 0: the default, up */
+    pdup_round unit_rounding;            /* 0: the default, up */
     int32_t drop; /* PDUP__MEASURE_DATUM: best and worst left out, of each so many */
     int32_t tie_break_count;
     pdup__tie_break tie_breaks[PDUP__TIE_BREAKS];

@@ -127,50 +127,6 @@ pdup_status pdup_regulations_value(const pdup_regulations *regulations, const ch
     return pdup__text_give(line.bytes, line.length, buf, cap, len_out);
 }
 
-int32_t pdup_regulations_key_count(void) {
-    return PDUP__KEYS;
-}
-
-static const pdup__listed_setting *setting_at(int32_t index) {
-    return index >= 0 && index < PDUP__KEYS ? pdup__listed_setting_of((pdup__regulation)index)
-                                            : NULL;
-}
-
-const char *pdup_regulations_key_at(int32_t index) {
-    const pdup__listed_setting *found = setting_at(index);
-    return found ? found->key : NULL;
-}
-
-const char *pdup_regulations_description_at(int32_t index) {
-    const pdup__listed_setting *found = setting_at(index);
-    return found ? found->description : NULL;
-}
-
-int32_t pdup_regulations_choice_count(int32_t index) {
-    const pdup__listed_setting *found = setting_at(index);
-    return found ? found->choice_count : PDUP_E_RANGE;
-}
-
-static const pdup__allowed *choice_at(int32_t index, int32_t at) {
-    const pdup__listed_setting *found = setting_at(index);
-    return found && at >= 0 && at < found->choice_count ? &found->choices[at] : NULL;
-}
-
-const char *pdup_regulations_choice_at(int32_t index, int32_t choice) {
-    const pdup__allowed *found = choice_at(index, choice);
-    return found ? found->example : NULL;
-}
-
-const char *pdup_regulations_choice_form_at(int32_t index, int32_t choice) {
-    const pdup__allowed *found = choice_at(index, choice);
-    return found ? found->form : NULL;
-}
-
-const char *pdup_regulations_choice_description_at(int32_t index, int32_t choice) {
-    const pdup__allowed *found = choice_at(index, choice);
-    return found ? found->description : NULL;
-}
-
 pdup_regulations *pdup_regulations_ref(pdup_regulations *regulations) {
     return pdup__handle_ref(regulations, PDUP__REGULATIONS);
 }

@@ -26,7 +26,7 @@ void pdup__scratch_close(pdup__scratch *scratch, const pdup_allocator *allocator
 bool pdup__to_unit(const pdup__chosen *chosen, int32_t centre, pdup__fraction *score) {
     static const int32_t parts[] = {0, 10, 100, 10000};
     int32_t unit = parts[chosen->choice[PDUP__KEY_UNIT]];
-    pdup_rounding rounding = chosen->unit_rounding != 0 ? chosen->unit_rounding : PDUP_ROUND_UP;
+    pdup_round rounding = chosen->unit_rounding != 0 ? chosen->unit_rounding : PDUP_ROUND_UP;
     return unit == 0 || pdup__fraction_round(*score, unit, rounding, centre, score);
 }
 

@@ -112,7 +112,7 @@ static const char *const roundings[] = {"", "up", "away", "toward"};
 
 static bool read_unit(pdup__value rest, pdup__chosen *chosen) {
     chosen->unit_rounding = 0;
-    for (pdup_rounding i = PDUP_ROUND_UP; i <= PDUP_ROUND_TOWARD; i++) {
+    for (pdup_round i = PDUP_ROUND_UP; i <= PDUP_ROUND_TOWARD; i++) {
         if (pdup__text_is(rest.bytes, rest.size, roundings[i])) {
             chosen->unit_rounding = i;
         }

@@ -97,8 +97,9 @@ static pdup__issue differences(const pdup_movement *movement, const pdup_board *
     if (pdup_movement_set_at(movement, row->round, row->table, &set) != PDUP_OK) {
         return pdup__issue_of(PDUP_W_MOVEMENT, PDUP__M_MOVEMENT_NO_TABLE);
     }
-    if (set != pdup_board_set(board)) {
-        return difference(PDUP__M_MOVEMENT_OTHER_SET, set, pdup_board_set(board));
+    if (set != pdup_board_number(board, PDUP_BOARD_FIELD_SET)) {
+        return difference(PDUP__M_MOVEMENT_OTHER_SET, set,
+                          pdup_board_number(board, PDUP_BOARD_FIELD_SET));
     }
     for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
         int32_t planned;

@@ -58,8 +58,9 @@ bool pdup__set_effects(const pdup_session *session, const pdup_allocator *alloca
 /* The last round of the session, as far as is known: the last one played, or that the movement has, or with rows. */
 static int32_t last_round(const pdup_session *session) {
     if (session->rounds_played != 0 || session->movement) {
-        return session->rounds_played != 0 ? session->rounds_played
-                                           : pdup_movement_round_count(session->movement);
+        return session->rounds_played != 0
+                   ? session->rounds_played
+                   : pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     }
     int32_t last = 0;
     for (size_t i = 0; i < session->traveller_count; i++) {

@@ -49,7 +49,8 @@ static pdup_status check_seat(const pdup_session *session, int32_t number, int32
 /* Without a movement the session may have as many rounds as it likes. */
 static pdup_status check_rounds(const pdup_session *session, const pdup__effect *effect,
                                 pdup__issue *why) {
-    int32_t rounds = session->movement ? pdup_movement_round_count(session->movement) : 0;
+    int32_t rounds =
+        session->movement ? pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_ROUNDS) : 0;
     if (rounds == 0 || effect->to_round <= rounds) {
         return PDUP_OK;
     }

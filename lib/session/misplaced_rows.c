@@ -22,12 +22,12 @@ static bool has_players(const pdup_movement *movement, const pdup__row *row, int
 static int32_t find_meant(const pdup_session *session, const pdup_traveller *traveller,
                           const pdup__row *row) {
     const pdup_movement *movement = session->movement;
-    int32_t wanted = pdup_board_set(traveller->board);
+    int32_t wanted = pdup_board_number(traveller->board, PDUP_BOARD_FIELD_SET);
     int32_t set;
     if (pdup_movement_set_at(movement, row->round, row->table, &set) == PDUP_OK && set == wanted) {
         return 0;
     }
-    int32_t copies = pdup_movement_copy_count(movement);
+    int32_t copies = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES);
     for (int32_t copy = 0; copy < copies; copy++) {
         int32_t table;
         if (pdup_movement_table_of_set(movement, row->round, wanted, copy, &table) != PDUP_OK ||

@@ -26,8 +26,8 @@ static bool has_traveller(const known *of, const pdup_session *session, int32_t 
 /* The first table at which a traveller lacks its row of a round, or 0. */
 static int32_t lacking_table(const pdup_session *session, const pdup_traveller *traveller,
                              const known *of, int32_t round) {
-    int32_t copies = pdup_movement_copy_count(session->movement);
-    int32_t set = pdup_board_set(traveller->board);
+    int32_t copies = pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_COPIES);
+    int32_t set = pdup_board_number(traveller->board, PDUP_BOARD_FIELD_SET);
     for (int32_t copy = 0; copy < copies; copy++) {
         int32_t table;
         pdup_status status =
@@ -88,8 +88,8 @@ static bool warn_travellers(const pdup__line *boards, int32_t more, pdup_faults 
 }
 
 static bool add_travellers(const pdup_session *session, const known *of, pdup_faults *faults) {
-    int32_t boards =
-        pdup_movement_set_count(session->movement) * pdup_movement_seats(session->movement);
+    int32_t boards = pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_SETS) *
+                     pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_SEATS);
     int32_t count = 0;
     pdup__line line = {.length = 0};
     for (int32_t board = 1; board <= boards; board++) {
@@ -107,7 +107,7 @@ static bool add_travellers(const pdup_session *session, const known *of, pdup_fa
 
 /* Marks the rounds first, then lists them over the marks: none stands before its own place. */
 static played list_rounds(const pdup_session *session, int32_t *marks) {
-    int32_t rounds = pdup_movement_round_count(session->movement);
+    int32_t rounds = pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     for (size_t i = 0; i < session->traveller_count; i++) {
         const pdup_traveller *traveller = session->travellers[i];
         for (size_t k = 0; k < traveller->row_count; k++) {
@@ -133,7 +133,7 @@ bool pdup__add_missing(const pdup_session *session, const pdup__excuses *excuses
         return true;
     }
     const pdup_allocator *allocator = &session->base.allocator;
-    size_t rounds = (size_t)pdup_movement_round_count(session->movement);
+    size_t rounds = (size_t)pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     int32_t *marks = pdup__alloc_array(allocator, rounds, sizeof *marks);
     if (!marks) {
         return false;

@@ -7,7 +7,7 @@ static int32_t smaller(int32_t a, int32_t b) {
 
 /* The rounds that were played, or are counted so far. */
 static int32_t rounds_of(const pdup__extent *extent) {
-    int32_t rounds = pdup_movement_round_count(extent->session->movement);
+    int32_t rounds = pdup_movement_number(extent->session->movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     int32_t played = extent->session->rounds_played;
     rounds = played != 0 ? smaller(rounds, played) : rounds;
     return extent->after_round != 0 ? smaller(rounds, extent->after_round) : rounds;
@@ -17,14 +17,14 @@ static int32_t rounds_of(const pdup__extent *extent) {
 static void count_round(const pdup__extent *extent, int32_t round, int32_t fields,
                         pdup__planned *planned) {
     const pdup_movement *movement = extent->session->movement;
-    int32_t tables = pdup_movement_table_count(movement);
+    int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
     int32_t room_tables = fields > 1 ? pdup__session_room_tables(extent->session) : tables;
     for (int32_t table = 1; table <= tables; table++) {
         int32_t set;
         pdup_status status = pdup_movement_set_at(movement, round, table, &set);
         (void)status; /* round and table are within the movement */
         if (set != 0) {
-            int32_t seats = pdup_movement_seats(movement);
+            int32_t seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
             int32_t field = (table - 1) / room_tables;
             for (int32_t i = 0; i < seats; i++) {
                 planned[((set - 1) * seats + i) * fields + field].tables++;
@@ -43,9 +43,10 @@ pdup_status pdup__set_planned(const pdup__extent *extent, const pdup_allocator *
         return PDUP_E_STATE;
     }
     bool has_rooms = session->chosen.choice[PDUP__KEY_FIELDS] == PDUP__FIELDS_ROOMS;
-    int32_t fields = has_rooms ? pdup_movement_room_count(session->movement) : 1;
-    int32_t boards =
-        pdup_movement_set_count(session->movement) * pdup_movement_seats(session->movement);
+    int32_t fields =
+        has_rooms ? pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_ROOMS) : 1;
+    int32_t boards = pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_SETS) *
+                     pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_SEATS);
     size_t count = (size_t)boards * (size_t)fields;
     pdup__planned *planned = pdup__alloc_array(allocator, count, sizeof *planned);
     if (!planned) {

@@ -45,7 +45,7 @@ pdup_status pdup_session_set_movement(pdup_session *session, pdup_movement *move
         !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    int32_t players = pdup_movement_player_count(movement);
+    int32_t players = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
     if (players > session->owner.players) {
         pdup__issue why = pdup__issue_of(PDUP_E_PLAYERS, PDUP__M_MOVEMENT_PLAYERS);
         pdup__issue_number(&why, players);

@@ -55,8 +55,9 @@ pdup_status pdup_session_set_room_tables(pdup_session *session, int32_t tables,
 /* A movement in rooms knows better: rows of other tables than it has may not make its rooms larger. */
 int32_t pdup__session_room_tables(const pdup_session *session) {
     const pdup_movement *movement = session->movement;
-    int32_t rooms = movement ? pdup_movement_room_count(movement) : 1;
-    return rooms > 1 ? pdup_movement_table_count(movement) / rooms : session->room_tables;
+    int32_t rooms = movement ? pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS) : 1;
+    return rooms > 1 ? pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES) / rooms
+                     : session->room_tables;
 }
 
 int32_t pdup_session_room_tables(const pdup_session *session) {

@@ -160,9 +160,8 @@ pdup_status pdup_tally_player_figure(const pdup_tally *tally, int32_t player, pd
 }
 
 pdup_status pdup_tally_player_figure_text(const pdup_tally *tally, int32_t player,
-                                          pdup_figure figure, int32_t decimals,
-                                          pdup_rounding rounding, char *buf, size_t cap,
-                                          size_t *len_out) {
+                                          pdup_figure figure, int32_t decimals, pdup_round rounding,
+                                          char *buf, size_t cap, size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;
     }

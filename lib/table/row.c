@@ -210,32 +210,28 @@ static pdup_status check_seat(const pdup_row *row, pdup_seat seat) {
     return pdup__seat_is_valid(seat) ? PDUP_OK : PDUP_E_RANGE;
 }
 
-int32_t pdup_row_round(const pdup_row *row) {
-    return pdup__handle_is(row, PDUP__ROW) ? row->row.round : 0;
-}
-
-int32_t pdup_row_table(const pdup_row *row) {
-    return pdup__handle_is(row, PDUP__ROW) ? row->row.table : 0;
-}
-
-int32_t pdup_row_seats(const pdup_row *row) {
-    return pdup__handle_is(row, PDUP__ROW) ? row->row.seats : 0;
-}
-
-int32_t pdup_row_turn(const pdup_row *row) {
-    return pdup__handle_is(row, PDUP__ROW) ? row->row.turn : 0;
-}
-
-pdup_contract pdup_row_contract(const pdup_row *row) {
-    return pdup__handle_is(row, PDUP__ROW) ? row->row.contract : PDUP_CONTRACT_NONE;
-}
-
-int32_t pdup_row_level(const pdup_row *row) {
-    return pdup__handle_is(row, PDUP__ROW) ? row->row.level : 0;
-}
-
-pdup_strain pdup_row_strain(const pdup_row *row) {
-    return pdup__handle_is(row, PDUP__ROW) ? row->row.strain : PDUP_STRAIN_NONE;
+int32_t pdup_row_number(const pdup_row *row, pdup_row_field field) {
+    if (!pdup__handle_is(row, PDUP__ROW)) {
+        return 0;
+    }
+    switch (field) {
+    case PDUP_ROW_FIELD_ROUND:
+        return row->row.round;
+    case PDUP_ROW_FIELD_TABLE:
+        return row->row.table;
+    case PDUP_ROW_FIELD_SEATS:
+        return row->row.seats;
+    case PDUP_ROW_FIELD_TURN:
+        return row->row.turn;
+    case PDUP_ROW_FIELD_CONTRACT:
+        return row->row.contract;
+    case PDUP_ROW_FIELD_LEVEL:
+        return row->row.level;
+    case PDUP_ROW_FIELD_STRAIN:
+        return row->row.strain;
+    default:
+        return 0;
+    }
 }
 
 pdup_status pdup_row_cell(const pdup_row *row, pdup_cell cell, pdup_seat *seat_out,

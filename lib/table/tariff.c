@@ -5,17 +5,17 @@
 
 #include <string.h>
 
-enum { MOST = 1000, TRICKS = 10, VARIETIES = 3, CHOICES = 2 };
+enum { MOST = 1000, TRICKS = 10, VARIETIES = 3, CHOICES = PDUP__TARIFF_CHOICES };
 
-typedef struct field {
+typedef struct tariff_field {
     const char *key;
     const char *description;
     int32_t highest; /* 0: a field of words */
     const char *choices[CHOICES];
     int32_t presets[VARIETIES]; /* Sochi, Leningrad, Rostov */
-} field;
+} tariff_field;
 
-static const field fields[PDUP__TARIFF_FIELDS] = {
+static const tariff_field fields[PDUP__TARIFF_FIELDS] = {
     {"pool-point", "Whists that a point in the pool is worth.", MOST, {NULL, NULL}, {10, 20, 10}},
     {"mountain-point",
      "Whists that a point on the mountain costs.",
@@ -247,7 +247,7 @@ static bool read_number(const char *value, size_t size, int32_t highest, int32_t
     return size > 0;
 }
 
-static bool read_choice(const field *known, const char *value, size_t size, int32_t *out) {
+static bool read_choice(const tariff_field *known, const char *value, size_t size, int32_t *out) {
     for (int32_t i = 0; i < CHOICES; i++) {
         if (pdup__text_is(value, size, known->choices[i])) {
             *out = i;
@@ -266,7 +266,7 @@ pdup_status pdup_tariff_set(pdup_tariff *tariff, const char *key, size_t key_siz
     if (at < 0) {
         return PDUP_E_KEY;
     }
-    const field *known = &fields[at];
+    const tariff_field *known = &fields[at];
     int32_t number;
     if (known->highest > 0 ? !read_number(value, value_size, known->highest, &number)
                            : !read_choice(known, value, value_size, &number)) {
@@ -298,32 +298,27 @@ pdup_status pdup_tariff_value(const pdup_tariff *tariff, const char *key, size_t
     return pdup__text_give(text.bytes, text.length, buf, cap, len_out);
 }
 
-int32_t pdup_tariff_key_count(void) {
-    return PDUP__TARIFF_FIELDS;
-}
-
-static const field *field_at(int32_t index) {
+static const tariff_field *field_at(int32_t index) {
     return index >= 0 && index < PDUP__TARIFF_FIELDS ? &fields[index] : NULL;
 }
 
-const char *pdup_tariff_key_at(int32_t index) {
-    const field *found = field_at(index);
+const char *pdup__tariff_key(int32_t index) {
+    const tariff_field *found = field_at(index);
     return found ? found->key : NULL;
 }
 
-const char *pdup_tariff_description_at(int32_t index) {
-    const field *found = field_at(index);
+const char *pdup__tariff_description(int32_t index) {
+    const tariff_field *found = field_at(index);
     return found ? found->description : NULL;
 }
 
-int32_t pdup_tariff_highest_at(int32_t index) {
-    const field *found = field_at(index);
-    return found ? found->highest : PDUP_E_RANGE;
+int32_t pdup__tariff_highest(int32_t index) {
+    const tariff_field *found = field_at(index);
+    return found ? found->highest : 0;
 }
 
-const char *pdup_tariff_choice_at(int32_t index, int32_t choice) {
-    const field *found = field_at(index);
-    return found && choice >= 0 && choice < CHOICES ? found->choices[choice] : NULL;
+const char *pdup__tariff_choice(int32_t index, int32_t choice) {
+    return fields[index].choices[choice];
 }
 
 pdup_tariff *pdup_tariff_ref(pdup_tariff *tariff) {

@@ -31,6 +31,14 @@ enum {
     PDUP__TARIFF_FIELDS
 };
 
+enum { PDUP__TARIFF_CHOICES = 2 };
+
+/* What the list of fields says; NULL or 0 for an index outside it. The choice is one that a field of words has. */
+const char *pdup__tariff_key(int32_t index);
+const char *pdup__tariff_description(int32_t index);
+int32_t pdup__tariff_highest(int32_t index); /* 0: a field of words */
+const char *pdup__tariff_choice(int32_t index, int32_t choice);
+
 struct pdup_tariff {
     pdup__handle base;
     int32_t values[PDUP__TARIFF_FIELDS]; /* numbers, and of words which */

@@ -55,7 +55,7 @@ static void count_up(decimal *number) {
 }
 
 /* Does an exact half go to the larger number (towards plus infinity)? */
-static bool half_goes_up(pdup__fraction value, pdup_rounding rounding, int32_t centre) {
+static bool half_goes_up(pdup__fraction value, pdup_round rounding, int32_t centre) {
     if (rounding == PDUP_ROUND_UP) {
         return true;
     }
@@ -66,7 +66,7 @@ static bool half_goes_up(pdup__fraction value, pdup_rounding rounding, int32_t c
 
 /* Is the magnitude, which leaves this rest, to be counted up? */
 static bool rounds_up(pdup__fraction value, pdup__wide rest, pdup__wide divisor,
-                      pdup_rounding rounding, int32_t centre) {
+                      pdup_round rounding, int32_t centre) {
     int order = pdup__wide_compare(rest, pdup__wide_subtract(divisor, rest));
     return order > 0 || (order == 0 && half_goes_up(value, rounding, centre) != value.is_negative);
 }
@@ -119,8 +119,8 @@ void pdup__line_add_fraction(pdup__line *line, pdup__fraction value, pdup__forma
     }
 }
 
-bool pdup__fraction_round(pdup__fraction value, int32_t unit, pdup_rounding rounding,
-                          int32_t centre, pdup__fraction *out) {
+bool pdup__fraction_round(pdup__fraction value, int32_t unit, pdup_round rounding, int32_t centre,
+                          pdup__fraction *out) {
     pdup__fraction scaled;
     if (!pdup__fraction_multiply(value, pdup__fraction_of(unit, 1), &scaled)) {
         return false;
@@ -137,7 +137,7 @@ bool pdup__fraction_round(pdup__fraction value, int32_t unit, pdup_rounding roun
 }
 
 pdup_status pdup_fraction_text(int64_t numerator, int64_t denominator, int32_t decimals,
-                               pdup_rounding rounding, int32_t centre, char *buf, size_t cap,
+                               pdup_round rounding, int32_t centre, char *buf, size_t cap,
                                size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;

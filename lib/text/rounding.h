@@ -11,7 +11,7 @@ enum { PDUP__DECIMALS = 9 };
 
 typedef struct pdup__format {
     int32_t decimals; /* 0 to PDUP__DECIMALS, or PDUP_EXACT */
-    pdup_rounding rounding;
+    pdup_round rounding;
     int32_t centre;
 } pdup__format;
 
@@ -23,7 +23,7 @@ void pdup__line_add_fraction(pdup__line *line, pdup__fraction value, pdup__forma
 
 /* The nearest multiple of 1 / unit, unit 1 or more; halves by the rounding and its centre. false when more than 128
  * bits are needed. */
-bool pdup__fraction_round(pdup__fraction value, int32_t unit, pdup_rounding rounding,
-                          int32_t centre, pdup__fraction *out);
+bool pdup__fraction_round(pdup__fraction value, int32_t unit, pdup_round rounding, int32_t centre,
+                          pdup__fraction *out);
 
 #endif

@@ -33,8 +33,8 @@ static void deals_are_refused(handles *all, void *wrong) {
     assert_int_equal(length, 0);
     pdup_seat from = 9;
     pdup_seat to = 9;
-    assert_int_equal(pdup_deal_relation(deal, all->deal), PDUP_DEALS_NONE);
-    assert_int_equal(pdup_deal_relation(all->deal, deal), PDUP_DEALS_NONE);
+    assert_int_equal(pdup_deal_relation(deal, all->deal), PDUP_RELATION_NONE);
+    assert_int_equal(pdup_deal_relation(all->deal, deal), PDUP_RELATION_NONE);
     assert_int_equal(pdup_deal_moved_count(deal, all->deal), PDUP_E_ARG);
     assert_int_equal(pdup_deal_moved_count(all->deal, deal), PDUP_E_ARG);
     card = 9;
@@ -67,19 +67,19 @@ static void boards_are_refused(handles *all, void *wrong) {
     REFUSED_NEW(pdup_board, pdup_board_with_deal(board, all->deal, &out));
     REFUSED_NEW(pdup_board, pdup_board_with_price(board, 1, &out));
     REFUSED_NEW(pdup_board, pdup_board_with_room(board, 1, &out));
-    assert_int_equal(pdup_board_room(board), 0);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_ROOM), 0);
     REFUSED_NEW(pdup_board, pdup_board_with_lowest_level(board, 6, &out));
     int32_t figures[PDUP_CARDS] = {0};
     REFUSED_NEW(pdup_faults, pdup_board_check_pockets(board, figures, figures, &out));
     REFUSED_NEW(pdup_deal, pdup_board_deal(board, &out));
     REFUSED_NEW(pdup_traveller, pdup_traveller_new(wrong, &out));
-    assert_int_equal(pdup_board_number(board), 0);
-    assert_int_equal(pdup_board_seats(board), 0);
-    assert_int_equal(pdup_board_set(board), 0);
-    assert_int_equal(pdup_board_talon_seat(board), PDUP_SEAT_NONE);
-    assert_int_equal(pdup_board_first_hand(board), PDUP_SEAT_NONE);
-    assert_int_equal(pdup_board_price(board), 0);
-    assert_int_equal(pdup_board_lowest_level(board), 0);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER), 0);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_SEATS), 0);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_SET), 0);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_TALON_SEAT), PDUP_SEAT_NONE);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_FIRST_HAND), PDUP_SEAT_NONE);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_PRICE), 0);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_LOWEST_LEVEL), 0);
 }
 
 static void rows_are_refused(handles *all, void *wrong) {
@@ -99,13 +99,13 @@ static void rows_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_row_text(row, NULL, 0, &length));
     assert_int_equal(length, 0);
     REFUSED(pdup_row_set_turn(row, 1, NULL));
-    assert_int_equal(pdup_row_seats(row), 0);
-    assert_int_equal(pdup_row_turn(row), 0);
-    assert_int_equal(pdup_row_round(row), 0);
-    assert_int_equal(pdup_row_table(row), 0);
-    assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_NONE);
-    assert_int_equal(pdup_row_level(row), 0);
-    assert_int_equal(pdup_row_strain(row), PDUP_STRAIN_NONE);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_SEATS), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_TURN), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_ROUND), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_TABLE), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT), PDUP_CONTRACT_NONE);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_LEVEL), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_STRAIN), PDUP_STRAIN_NONE);
     REFUSED(pdup_row_cell(row, PDUP_CELL_FIRST, &seat, &numbers[0], &numbers[1]));
     REFUSED(pdup_row_player(row, PDUP_SEAT_N, &numbers[2]));
     REFUSED(pdup_row_whists(row, PDUP_SEAT_N, &numbers[3], &numbers[4]));
@@ -174,10 +174,11 @@ static void deal_lists_are_refused(handles *all, void *wrong) {
     const pdup_deal_list *list = wrong;
     REFUSED_NEW(pdup_deal, pdup_deal_list_deal_at(list, 0, &out));
     assert_int_equal(pdup_deal_list_count(list), PDUP_E_ARG);
-    assert_int_equal(pdup_deal_list_board_at(list, 0), 0);
-    assert_int_equal(pdup_deal_list_first_hand_at(list, 0), PDUP_SEAT_NONE);
-    assert_int_equal(pdup_deal_list_notation(list), 0);
-    assert_int_equal(pdup_deal_list_line_at(list, 0), 0);
+    int32_t number = 9;
+    REFUSED(pdup_deal_list_number_at(list, 0, PDUP_LISTED_BOARD, &number));
+    assert_int_equal(number, 0);
+    REFUSED(pdup_deal_list_number_at(list, 0, PDUP_LISTED_BOARD, NULL));
+    assert_int_equal(pdup_deal_list_notation(list), PDUP_NOTATION_NONE);
     assert_int_equal(pdup_deal_list_tag_count_at(list, 0), 0);
     assert_null(pdup_deal_list_tag_name_at(list, 0, 0));
     assert_null(pdup_deal_list_tag_value_at(list, 0, 0));

@@ -27,20 +27,21 @@ enum { MOVEMENT = 4, QUALITY = 10, WISHES = 11, PLAN = 12 };
 
 static void movements_are_refused(handles *all, void *wrong) {
     const pdup_movement *movement = wrong;
-    REFUSED_NEW(pdup_movement, pdup_movement_new_second(movement, PDUP_VARIANT_NONE, &out));
+    REFUSED_NEW(pdup_movement, pdup_movement_with_second(movement, PDUP_VARIANT_NONE, &out));
     REFUSED_NEW(pdup_movement, pdup_movement_with_rooms(movement, 1, &out));
     REFUSED_NEW(pdup_movement, pdup_movement_with_set_turns(movement, "00000", 5, &out));
     REFUSED_NEW(pdup_movement, pdup_movement_with_round_turns(movement, "00000", 5, &out));
     REFUSED_NEW(pdup_movement, pdup_movement_with_even_seats(movement, &out));
     REFUSED_NEW(pdup_movement, pdup_movement_with_one_winner(movement, &out));
     REFUSED_NEW(pdup_quality, pdup_movement_quality(movement, &out));
-    REFUSED_NUMBER(size_t, pdup_movement_text(movement, PDUP_MOVEMENT_LIST, NULL, 0, &out));
-    assert_int_equal(pdup_movement_variant(movement), PDUP_VARIANT_NONE);
+    REFUSED_NUMBER(size_t, pdup_movement_text(movement, PDUP_MOVEMENT_FORM_LIST, NULL, 0, &out));
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT),
+                     PDUP_VARIANT_NONE);
     assert_null(pdup_movement_construction(movement));
     assert_null(pdup_movement_source(movement));
-    assert_int_equal(pdup_movement_is_by_lines(movement), 0);
-    REFUSED(pdup_movement_room_count(movement));
-    REFUSED(pdup_movement_copy_count(movement));
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 0);
 }
 
 static void qualities_are_refused(handles *all, void *wrong) {
@@ -57,12 +58,13 @@ static void qualities_are_refused(handles *all, void *wrong) {
 
 static void wishes_are_refused(handles *all, void *wrong) {
     pdup_wishes *wishes = wrong;
-    REFUSED(pdup_wishes_set_seats(wishes, 4));
-    REFUSED(pdup_wishes_set_rounds(wishes, 1));
-    REFUSED(pdup_wishes_set_boards(wishes, 1));
-    REFUSED(pdup_wishes_set_minutes(wishes, 1, 1));
-    REFUSED(pdup_wishes_set_rooms(wishes, 1));
-    REFUSED(pdup_wishes_set_copies(wishes, 1));
+    REFUSED(pdup_wishes_set(wishes, PDUP_WISH_SEATS, 4));
+    REFUSED(pdup_wishes_set(wishes, PDUP_WISH_ROUNDS, 1));
+    REFUSED(pdup_wishes_set(wishes, PDUP_WISH_BOARDS, 1));
+    REFUSED(pdup_wishes_set(wishes, PDUP_WISH_MINUTES, 1));
+    REFUSED(pdup_wishes_set(wishes, PDUP_WISH_MINUTES_PER_BOARD, 1));
+    REFUSED(pdup_wishes_set(wishes, PDUP_WISH_ROOMS, 1));
+    REFUSED(pdup_wishes_set(wishes, PDUP_WISH_COPIES, 1));
     REFUSED_NEW(pdup_plan, pdup_plan_new(wishes, &out));
 }
 
@@ -71,8 +73,8 @@ static void plans_are_refused(handles *all, void *wrong) {
     REFUSED(pdup_plan_count(plan));
     REFUSED_NEW(pdup_movement, pdup_plan_movement_at(plan, 0, &out));
     REFUSED_NEW(pdup_quality, pdup_plan_quality_at(plan, 0, &out));
-    REFUSED_NUMBER(int32_t, pdup_plan_minutes_at(plan, 0, &out));
-    REFUSED_NUMBER(int32_t, pdup_plan_resting_at(plan, 0, &out));
+    REFUSED_NUMBER(int32_t, pdup_plan_number_at(plan, 0, PDUP_WAY_MINUTES, &out));
+    REFUSED_NUMBER(int32_t, pdup_plan_number_at(plan, 0, PDUP_WAY_RESTING, &out));
     assert_null(pdup_plan_note_at(plan, 0));
 }
 
@@ -94,7 +96,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_movement_new_skip(NULL, 5, 4, NULL));
     REFUSED(pdup_movement_new_best(NULL, 5, 4, NULL));
     REFUSED(pdup_movement_new_individual(NULL, 16, 4, PDUP_VARIANT_NONE, NULL));
-    REFUSED(pdup_movement_new_second(all.movement, PDUP_VARIANT_NONE, NULL));
+    REFUSED(pdup_movement_with_second(all.movement, PDUP_VARIANT_NONE, NULL));
     REFUSED(pdup_movement_with_rooms(all.movement, 1, NULL));
     REFUSED(pdup_movement_with_set_turns(all.movement, "00000", 5, NULL));
     REFUSED(pdup_movement_with_round_turns(all.movement, "00000", 5, NULL));
@@ -102,7 +104,7 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_movement_with_one_winner(all.movement, NULL));
     REFUSED(pdup_movement_new_skip_steps(NULL, 8, 4, 1, 2, 3, NULL));
     REFUSED(pdup_movement_new_lines(NULL, 8, 4, PDUP_LINES_SHARED, NULL));
-    REFUSED(pdup_movement_text(all.movement, PDUP_MOVEMENT_LIST, NULL, 0, NULL));
+    REFUSED(pdup_movement_text(all.movement, PDUP_MOVEMENT_FORM_LIST, NULL, 0, NULL));
     REFUSED(pdup_movement_quality(all.movement, NULL));
     REFUSED(pdup_quality_measure(all.quality, PDUP_MEASURE_NEVER_MET, NULL));
     REFUSED(pdup_quality_spread_at(all.quality, PDUP_SPREAD_MEETINGS, 0, NULL, &number));
@@ -114,8 +116,8 @@ static void results_need_a_place(void **state) {
     REFUSED(pdup_plan_new(all.wishes, NULL));
     REFUSED(pdup_plan_movement_at(all.plan, 0, NULL));
     REFUSED(pdup_plan_quality_at(all.plan, 0, NULL));
-    REFUSED(pdup_plan_minutes_at(all.plan, 0, NULL));
-    REFUSED(pdup_plan_resting_at(all.plan, 0, NULL));
+    REFUSED(pdup_plan_number_at(all.plan, 0, PDUP_WAY_MINUTES, NULL));
+    REFUSED(pdup_plan_number_at(all.plan, 0, PDUP_WAY_RESTING, NULL));
     assert_true(value == 9 && number == 9);
     handles_release(&all);
 }

@@ -31,12 +31,13 @@ static void movements_are_refused(handles *all, void *wrong) {
     const pdup_movement *movement = wrong;
     int32_t table = 9;
     REFUSED_NEW(pdup_movement, pdup_movement_with_rounds(movement, 1, &out));
-    assert_int_equal(pdup_movement_kind(movement), PDUP_MOVEMENT_NONE);
-    REFUSED(pdup_movement_table_count(movement));
-    REFUSED(pdup_movement_round_count(movement));
-    REFUSED(pdup_movement_set_count(movement));
-    REFUSED(pdup_movement_player_count(movement));
-    assert_int_equal(pdup_movement_seats(movement), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                     PDUP_MOVEMENT_KIND_NONE);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), 0);
     REFUSED_NUMBER(int32_t, pdup_movement_player_at(movement, 1, 1, PDUP_SEAT_N, &out));
     REFUSED_NUMBER(int32_t, pdup_movement_set_at(movement, 1, 1, &out));
     REFUSED_NUMBER(int32_t, pdup_movement_place_of_player(movement, 1, 1, &table, &out));

@@ -49,7 +49,7 @@ static void use_session(const handles *all) {
     assert_ok(pdup_session_traveller(all->session, 1, &traveller));
     assert_int_equal(pdup_traveller_row_count(traveller), 1);
     assert_ok(pdup_session_movement(all->session, &movement));
-    assert_int_equal(pdup_movement_table_count(movement), 5);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), 5);
     assert_ok(ruling_at(all->session, 0, &number, &time, &ruling));
     assert_string_equal(pdup_ruling_rule(ruling), "11.2.B1");
     assert_ok(pdup_session_standings(all->session, 0, &standings));
@@ -75,7 +75,7 @@ static void use_movements(const handles *all) {
     if (all->plan) {
         assert_non_null(pdup_plan_note_at(all->plan, 0));
         assert_ok(pdup_plan_movement_at(all->plan, 0, &movement));
-        assert_int_equal(pdup_movement_player_count(movement), 4);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 4);
         assert_ok(pdup_plan_quality_at(all->plan, 0, &quality));
         pdup_quality_unref(quality);
         pdup_movement_unref(movement);
@@ -95,7 +95,7 @@ static void use(const handles *all) {
     }
     assert_true(!all->standings || pdup_standings_count(all->standings) == 20);
     assert_true(!all->faults || fault_text(all->faults, 0));
-    assert_true(!all->row || pdup_row_round(all->row) == 2);
+    assert_true(!all->row || pdup_row_number(all->row, PDUP_ROW_FIELD_ROUND) == 2);
     assert_true(!all->tricks || pdup_tricks_defect_count(all->tricks) == 1);
     assert_true(!all->question || pdup_question_section(all->question));
     assert_true(!all->advice || pdup_advice_missing_count(all->advice) == 1);

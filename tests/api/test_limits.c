@@ -107,7 +107,7 @@ MAKE(heads_of_three, pdup_movement, pdup_movement_new_individual(NULL, v, 3, 0, 
 MAKE(heads_of_four, pdup_movement, pdup_movement_new_individual(NULL, v, 4, 0, &out))
 MAKE(individual_seats, pdup_movement, pdup_movement_new_individual(NULL, 16, v, 0, &out))
 MAKE(variant, pdup_movement, pdup_movement_new_individual(NULL, 16, 4, v, &out))
-MAKE(second_variant, pdup_movement, pdup_movement_new_second(all->movement, v, &out))
+MAKE(second_variant, pdup_movement, pdup_movement_with_second(all->movement, v, &out))
 MAKE(rooms, pdup_movement, pdup_movement_with_rooms(all->movement, v, &out))
 READ(text_form, pdup_movement_text(all->movement, v, NULL, 0, &length))
 READ(copy, pdup_movement_table_of_set(all->movement, 1, 1, v, &a))
@@ -115,12 +115,12 @@ READ(measure, pdup_quality_measure(all->quality, v, &n))
 READ(spread, pdup_quality_spread_at(all->quality, v, 0, &a, &n))
 READ(spread_index, pdup_quality_spread_at(all->quality, PDUP_SPREAD_MEETINGS, v, &a, &n))
 MAKE(wish_players, pdup_wishes, pdup_wishes_new(NULL, v, &out))
-READ(wish_rounds, pdup_wishes_set_rounds(all->wishes, v))
-READ(wish_boards, pdup_wishes_set_boards(all->wishes, v))
-READ(wish_minutes, pdup_wishes_set_minutes(all->wishes, v, 5))
-READ(wish_per_board, pdup_wishes_set_minutes(all->wishes, 60, v))
-READ(wish_rooms, pdup_wishes_set_rooms(all->wishes, v))
-READ(wish_copies, pdup_wishes_set_copies(all->wishes, v))
+READ(wish_rounds, pdup_wishes_set(all->wishes, PDUP_WISH_ROUNDS, v))
+READ(wish_boards, pdup_wishes_set(all->wishes, PDUP_WISH_BOARDS, v))
+READ(wish_minutes, pdup_wishes_set(all->wishes, PDUP_WISH_MINUTES, v))
+READ(wish_per_board, pdup_wishes_set(all->wishes, PDUP_WISH_MINUTES_PER_BOARD, v))
+READ(wish_rooms, pdup_wishes_set(all->wishes, PDUP_WISH_ROOMS, v))
+READ(wish_copies, pdup_wishes_set(all->wishes, PDUP_WISH_COPIES, v))
 MAKE(rule_size, pdup_ruling, pdup_ruling_new(NULL, long_text, (size_t)v, NULL, 0, NULL, &out))
 MAKE(reason_size, pdup_ruling, pdup_ruling_new(NULL, "own", 3, long_text, (size_t)v, NULL, &out))
 MAKE(award_board, pdup_ruling, pdup_ruling_with_artificial(all->ruling, v, 9, 9, 1, 1, NULL, &out))
@@ -226,7 +226,7 @@ static const struct {
     RANGE(variant, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE),
     RANGE(second_variant, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE),
     RANGE(rooms, 1, PDUP_MAX_ROOMS),
-    RANGE(text_form, PDUP_MOVEMENT_LIST, PDUP_MOVEMENT_CYCLE),
+    RANGE(text_form, PDUP_MOVEMENT_FORM_LIST, PDUP_MOVEMENT_FORM_CYCLE),
     RANGE(copy, 0, 0),
     RANGE(measure, PDUP_MEASURE_SETS_LEAST, PDUP_MEASURE_SEAT_SPREAD),
     RANGE(spread, PDUP_SPREAD_MEETINGS, PDUP_SPREAD_COMPETITION_CROSS),
@@ -314,7 +314,8 @@ static void seats_are_three_four_or_open(void **state) {
     handles all = handles_make(NULL);
     for (int32_t seats = -1; seats <= 5; seats++) {
         bool is_inside = seats == 0 || seats == 3 || seats == 4;
-        assert_status(pdup_wishes_set_seats(all.wishes, seats), is_inside ? PDUP_OK : PDUP_E_RANGE);
+        assert_status(pdup_wishes_set(all.wishes, PDUP_WISH_SEATS, seats),
+                      is_inside ? PDUP_OK : PDUP_E_RANGE);
     }
     handles_release(&all);
 }
@@ -330,8 +331,8 @@ static void plans_end_at_their_count(void **state) {
         int32_t n;
         assert_status(pdup_plan_movement_at(all.plan, i, &movement), wanted);
         assert_status(pdup_plan_quality_at(all.plan, i, &quality), wanted);
-        assert_status(pdup_plan_minutes_at(all.plan, i, &n), wanted);
-        assert_status(pdup_plan_resting_at(all.plan, i, &n), wanted);
+        assert_status(pdup_plan_number_at(all.plan, i, PDUP_WAY_MINUTES, &n), wanted);
+        assert_status(pdup_plan_number_at(all.plan, i, PDUP_WAY_RESTING, &n), wanted);
         assert_true((pdup_plan_note_at(all.plan, i) != NULL) == (wanted == PDUP_OK));
         pdup_quality_unref(quality);
         pdup_movement_unref(movement);

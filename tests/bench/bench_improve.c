@@ -12,7 +12,7 @@ static int measure(const char *what, pdup_movement *movement) {
     const char seed[SEED_BYTES] = {0};
     pdup_movement *better;
     int64_t start = bench_now();
-    pdup_status status = pdup_movement_new_improved(movement, seed, sizeof seed, CHANGES, &better);
+    pdup_status status = pdup_movement_with_improved(movement, seed, sizeof seed, CHANGES, &better);
     bench_report(what, start, CHANGES);
     pdup_movement_unref(better);
     pdup_movement_unref(movement);

@@ -3,9 +3,12 @@
 import copy
 import ctypes
 import gc
+import inspect
+import os
 import pickle
 import random
 import sys
+import tempfile
 import threading
 import unittest
 from fractions import Fraction
@@ -82,8 +85,41 @@ class Declarations(unittest.TestCase):
         for name, value in declared.constants.items():
             self.assertEqual(getattr(pdup, name[len('PDUP_'):]), value)
 
-    def test_prototype_is_the_docstring(self):
-        self.assertEqual(pdup.Board.number.__doc__, 'int32_t pdup_board_number(const pdup_board *board)')
+    def test_docstrings_tell_what_the_header_says(self):
+        prototype = 'int32_t pdup_board_number(const pdup_board *board, pdup_board_field field)'
+        told = pdup.Board.number.__doc__
+        self.assertTrue(told.startswith('A number of a board.\n'), told)
+        self.assertIn('    field: A BOARD_FIELD constant.\n', told)
+        self.assertTrue(told.endswith('\n\n' + prototype), told)
+        self.assertIn('ERulingNumber', pdup.Session.add_ruling.__doc__)
+        self.assertIn('Release with Deal.unref()', pdup.Board.deal.__doc__)
+        for name, function in pdup.FUNCTIONS.items():
+            with self.subTest(name):
+                self.assertGreater(len(function.__doc__.splitlines()), 2)
+
+    def test_signatures_have_types(self):
+        self.assertEqual(str(inspect.signature(pdup.Board.new)), "(number: 'int', seats: 'int') -> 'Board'")
+        self.assertEqual(str(inspect.signature(pdup.Deal.text)), "(self) -> 'str'")
+        self.assertEqual(inspect.signature(pdup.Quality.factor).return_annotation, 'Fraction | None')
+        self.assertEqual(inspect.signature(pdup.Movement.place_of_player).return_annotation, 'tuple[int, int]')
+        self.assertEqual(inspect.signature(pdup.Standings.numbers).return_annotation, 'list[int]')
+
+    def test_results_are_of_the_type_told(self):
+        board = pdup.Board.new(1, 4)
+        for value, function in ((board, pdup.Board.new), (board.number(1), pdup.Board.number),
+                                (pdup.status_name(0), pdup.status_name), (pdup.version(), pdup.version)):
+            told = inspect.signature(function).return_annotation
+            self.assertEqual(told.split(' | ')[0].split('[')[0], type(value).__name__)
+
+    def test_without_a_description_the_prototype_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(pdup._described.load(os.path.join(folder, 'pdup.cdef')),
+                             {} if 'PDUP_JSON' not in os.environ else pdup._described.load(''))
+        function = pdup.FUNCTIONS['pdup_board_number']
+        before = function.__doc__
+        declared = cdef.Cdef('int32_t pdup_board_number(int32_t x);').functions['pdup_board_number']
+        pdup._library.described.tell(function, declared)
+        self.assertEqual(function.__doc__, before)
 
     def test_parser_refuses_what_it_does_not_know(self):
         wrong = ['int x;', 'typedef long pdup_a;', 'enum { A };', 'enum { A = 1 B = 2 };', 'enum { A = 1, A = 2 };',
@@ -244,7 +280,7 @@ class Arguments(unittest.TestCase):
                                (pdup.Board.unref, (deal,)), (board.with_deal, ('deal',)), (board.with_deal, (1,))):
             with self.assertRaises(TypeError):
                 function(*args)
-        self.assertEqual((board.number(), deal.text()), (1, DEAL))
+        self.assertEqual((board.number(pdup.BOARD_FIELD_NUMBER), deal.text()), (1, DEAL))
 
     def test_a_handle_released_while_arguments_are_read_is_null(self):
         session = pdup.Session.new(20)
@@ -267,13 +303,13 @@ class Arguments(unittest.TestCase):
         self.assertNotEqual(board, other)
 
     def test_none_is_null(self):
-        self.assertEqual(pdup.Board.number(None), 0)
-        self.assertEqual(pdup.Board.first_hand(None), pdup.SEAT_NONE)
+        self.assertEqual(pdup.Board.number(None, pdup.BOARD_FIELD_NUMBER), 0)
+        self.assertEqual(pdup.Board.number(None, pdup.BOARD_FIELD_FIRST_HAND), pdup.SEAT_NONE)
         self.assertIsNone(pdup.EventFile.title(None))
         self.assertIsNone(pdup.Deal.ref(None))
         pdup.Deal.unref(None)
         for function, args in ((pdup.Traveller.new, (None,)), (pdup.Deal.text, (None,)), (pdup.Deal.new, (None, 0)),
-                               (pdup.Standings.count, (None,)), (pdup.Movement.player_count, (None,)),
+                               (pdup.Standings.count, (None,)), (pdup.Plan.count, (None,)),
                                (pdup.Deal.new_from_text, (None,)), (pdup.Session.check, (None,))):
             with self.subTest(function.__qualname__), self.assertRaises(pdup.EArg):
                 function(*args)
@@ -292,7 +328,7 @@ class Arguments(unittest.TestCase):
         self.assertEqual(pdup.fraction_text(big - 1, 1, pdup.EXACT, pdup.ROUND_UP, 0), str(big - 1))
 
     def test_arguments_by_name(self):
-        self.assertEqual(pdup.Board.new(seats=4, number=7).number(), 7)
+        self.assertEqual(pdup.Board.new(seats=4, number=7).number(pdup.BOARD_FIELD_NUMBER), 7)
         for args, named in (((1,), {}), ((1, 4, 5), {}), ((1,), {'board': 4})):
             with self.assertRaises(TypeError):
                 pdup.Board.new(*args, **named)
@@ -300,8 +336,8 @@ class Arguments(unittest.TestCase):
     def test_deals_compared(self):
         deal = pdup.Deal.new_from_text(DEAL)
         other = pdup.Deal.new_from_text('N:AKJ7.T98.J.K7 E:Q98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H')
-        self.assertEqual(deal.relation(deal), pdup.DEALS_EQUAL)
-        self.assertEqual(deal.relation(other), pdup.DEALS_DIFFERENT)
+        self.assertEqual(deal.relation(deal), pdup.RELATION_EQUAL)
+        self.assertEqual(deal.relation(other), pdup.RELATION_DIFFERENT)
         self.assertEqual([tuple(deal.moved_at(other, index)) for index in range(deal.moved_count(other))],
                          [(4, pdup.SEAT_E, pdup.SEAT_N), (5, pdup.SEAT_N, pdup.SEAT_E)])
 
@@ -309,16 +345,16 @@ class Arguments(unittest.TestCase):
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL + '\nx\n')
         self.assertEqual([(fault.line, fault.column) for fault in faults], [(2, 1)])
         self.assertEqual((len(deals), deals.deal_at(0).text()), (1, DEAL))
-        self.assertEqual((deals.board_at(0), deals.first_hand_at(0)), (0, pdup.SEAT_NONE))
+        self.assertEqual((deals.number_at(0, pdup.LISTED_BOARD), deals.number_at(0, pdup.LISTED_FIRST_HAND)), (0, pdup.SEAT_NONE))
         tags = deals.deal_at(0).tags(7)
         self.assertEqual(tags, '[Board "7"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n')
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
-        self.assertEqual((len(faults), deals.board_at(0), deals.deal_at(0).text()), (0, 7, DEAL))
+        self.assertEqual((len(faults), deals.number_at(0, pdup.LISTED_BOARD), deals.deal_at(0).text()), (0, 7, DEAL))
 
     def test_tags_kept(self):
         text = '[Event "a \\"b\\"]"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
         faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
-        self.assertEqual([faults.number_at(0, pdup.FAULT_CODE), deals.notation(), deals.line_at(0)],
+        self.assertEqual([faults.number_at(0, pdup.FAULT_CODE), deals.notation(), deals.number_at(0, pdup.LISTED_LINE)],
                          [pdup.W_DEAL_PASSED_OVER, pdup.NOTATION_TAGS, 2])
         self.assertEqual((deals.tag_count_at(0), deals.tag_name_at(0, 0), deals.tag_value_at(0, 0)),
                          (1, 'Event', 'a "b"]'))
@@ -538,7 +574,7 @@ class Handles(unittest.TestCase):
                     session.ruling_at(0), session.standings(0), session.regulations(), session.check(), ruling]
             uses = {pdup.Deal: pdup.Deal.text, pdup.Session: lambda each: each.standings(0).numbers(pdup.ENTRY_PLAYER),
                     pdup.Traveller: lambda each: each.board().deal().text(), pdup.Board: lambda each: each.deal().text(),
-                    pdup.Row: pdup.Row.level, pdup.Movement: lambda each: each.player_at(1, 1, 1),
+                    pdup.Row: lambda each: each.number(pdup.ROW_FIELD_LEVEL), pdup.Movement: lambda each: each.player_at(1, 1, 1),
                     pdup.Ruling: pdup.Ruling.reason, pdup.Standings: lambda each: each.number_at(0, pdup.ENTRY_PLAYER),
                     pdup.Regulations: lambda each: each.value('normalise'), pdup.Faults: len}
             wanted = [uses[type(each)](each) for each in kept]
@@ -565,7 +601,7 @@ class Handles(unittest.TestCase):
             thread.start()
         for thread in threads:
             thread.join()
-        self.assertEqual(sorted((row.round(), row.table()) for row in traveller.rows()),
+        self.assertEqual(sorted((row.number(pdup.ROW_FIELD_ROUND), row.number(pdup.ROW_FIELD_TABLE)) for row in traveller.rows()),
                          [(round_, table) for round_ in range(1, 5) for table in range(1, 101)])
 
     def test_cycles_are_collected(self):
@@ -584,36 +620,36 @@ class Handles(unittest.TestCase):
 class Getters(unittest.TestCase):
     def test_boards(self):
         board = pdup.Board.new(6, 4)
-        self.assertEqual((board.number(), board.seats(), board.set(), board.talon_seat(), board.first_hand()),
+        self.assertEqual((board.number(pdup.BOARD_FIELD_NUMBER), board.number(pdup.BOARD_FIELD_SEATS), board.number(pdup.BOARD_FIELD_SET), board.number(pdup.BOARD_FIELD_TALON_SEAT), board.number(pdup.BOARD_FIELD_FIRST_HAND)),
                          (6, 4, 2, pdup.SEAT_N, pdup.SEAT_E))
         self.assertIsNone(board.deal())
-        self.assertEqual((board.price(), board.with_price(3).price()), (0, 3))
-        self.assertEqual((board.room(), board.with_room(2).room()), (0, 2))
-        self.assertEqual(board.with_lowest_level(7).lowest_level(), 7)
+        self.assertEqual((board.number(pdup.BOARD_FIELD_PRICE), board.with_price(3).number(pdup.BOARD_FIELD_PRICE)), (0, 3))
+        self.assertEqual((board.number(pdup.BOARD_FIELD_ROOM), board.with_room(2).number(pdup.BOARD_FIELD_ROOM)), (0, 2))
+        self.assertEqual(board.with_lowest_level(7).number(pdup.BOARD_FIELD_LOWEST_LEVEL), 7)
         deal = pdup.Deal.new_from_text(DEAL)
         self.assertEqual(pdup.Board.new(1, 4).with_deal(deal).deal(), deal)
 
     def test_movement(self):
         movement = pdup.Movement.new_rotation(5, 4)
-        self.assertEqual((movement.kind(), movement.table_count(), movement.round_count(), movement.set_count(),
-                          movement.player_count(), movement.seats()), (pdup.MOVEMENT_ROTATION, 5, 5, 5, 20, 4))
+        self.assertEqual((movement.number(pdup.MOVEMENT_FIELD_KIND), movement.number(pdup.MOVEMENT_FIELD_TABLES), movement.number(pdup.MOVEMENT_FIELD_ROUNDS), movement.number(pdup.MOVEMENT_FIELD_SETS),
+                          movement.number(pdup.MOVEMENT_FIELD_PLAYERS), movement.number(pdup.MOVEMENT_FIELD_SEATS)), (pdup.MOVEMENT_KIND_ROTATION, 5, 5, 5, 20, 4))
         player = movement.player_at(2, 3, pdup.SEAT_E)
         self.assertEqual(movement.place_of_player(2, player), (3, pdup.SEAT_E))
         self.assertEqual(movement.table_of_set(2, movement.set_at(2, 3), 0), 3)
-        self.assertEqual(movement.with_rounds(3).round_count(), 3)
+        self.assertEqual(movement.with_rounds(3).number(pdup.MOVEMENT_FIELD_ROUNDS), 3)
 
     def test_all_kinds_of_movement(self):
         best = pdup.Movement.new_best(8, 4)
-        self.assertEqual((best.kind(), best.is_by_lines(), best.copy_count(), best.room_count()),
-                         (pdup.MOVEMENT_LINES, 1, 1, 1))
+        self.assertEqual((best.number(pdup.MOVEMENT_FIELD_KIND), best.number(pdup.MOVEMENT_FIELD_IS_BY_LINES), best.number(pdup.MOVEMENT_FIELD_COPIES), best.number(pdup.MOVEMENT_FIELD_ROOMS)),
+                         (pdup.MOVEMENT_KIND_LINES, 1, 1, 1))
         self.assertTrue(best.construction() and best.source())
-        self.assertEqual(pdup.Movement.new_skip(6, 4).kind(), pdup.MOVEMENT_SKIP)
+        self.assertEqual(pdup.Movement.new_skip(6, 4).number(pdup.MOVEMENT_FIELD_KIND), pdup.MOVEMENT_KIND_SKIP)
         few = pdup.Movement.new_individual(16, 4, pdup.VARIANT_FEW)
-        self.assertEqual((few.variant(), few.round_count(), few.kind()),
-                         (pdup.VARIANT_FEW, 5, pdup.MOVEMENT_INDIVIDUAL))
+        self.assertEqual((few.number(pdup.MOVEMENT_FIELD_VARIANT), few.number(pdup.MOVEMENT_FIELD_ROUNDS), few.number(pdup.MOVEMENT_FIELD_KIND)),
+                         (pdup.VARIANT_FEW, 5, pdup.MOVEMENT_KIND_INDIVIDUAL))
         rotation = pdup.Movement.new_rotation(5, 4)
-        self.assertEqual(rotation.with_rooms(2).room_count(), 2)
-        self.assertEqual(pdup.Movement.new_best(16, 4).new_second(pdup.VARIANT_FEW).room_count(), 4)
+        self.assertEqual(rotation.with_rooms(2).number(pdup.MOVEMENT_FIELD_ROOMS), 2)
+        self.assertEqual(pdup.Movement.new_best(16, 4).with_second(pdup.VARIANT_FEW).number(pdup.MOVEMENT_FIELD_ROOMS), 4)
         with self.assertRaises(pdup.ERange):
             pdup.Movement.new_best(2, 4)
 
@@ -629,16 +665,16 @@ class Getters(unittest.TestCase):
     def test_turned_movements(self):
         rotation = pdup.Movement.new_rotation(5, 4)
         self.assertEqual(rotation.with_round_turns('01000').player_at(2, 1, pdup.SEAT_E), rotation.player_at(2, 1, pdup.SEAT_N))
-        self.assertEqual(rotation.with_one_winner().is_by_lines(), 0)
+        self.assertEqual(rotation.with_one_winner().number(pdup.MOVEMENT_FIELD_IS_BY_LINES), 0)
         eight = pdup.Movement.new_individual(8, 4, pdup.VARIANT_SHARED)
-        self.assertEqual(eight.with_set_turns('0320321').text(pdup.MOVEMENT_LIST),
-                         eight.with_even_seats().text(pdup.MOVEMENT_LIST))
+        self.assertEqual(eight.with_set_turns('0320321').text(pdup.MOVEMENT_FORM_LIST),
+                         eight.with_even_seats().text(pdup.MOVEMENT_FORM_LIST))
         self.assertEqual(pdup.Movement.new_skip_steps(24, 4, 1, 2, 3).quality().measure(pdup.MEASURE_NEVER_MET), 360)
         with self.assertRaises(pdup.ERange):
             eight.with_set_turns('0')
         shared = pdup.Movement.new_lines(4, 4, pdup.LINES_SHARED)
         self.assertEqual(shared.quality().measure(pdup.MEASURE_NEVER_MET), 0)
-        self.assertEqual(pdup.Movement.new_lines(6, 4, pdup.LINES_WHOLE).round_count(), 6)
+        self.assertEqual(pdup.Movement.new_lines(6, 4, pdup.LINES_WHOLE).number(pdup.MOVEMENT_FIELD_ROUNDS), 6)
 
     def test_quality(self):
         quality = pdup.Movement.new_best(8, 4).quality()
@@ -650,31 +686,32 @@ class Getters(unittest.TestCase):
 
     def test_a_movement_as_text(self):
         cyclic = pdup.Movement.new_individual(13, 4, pdup.VARIANT_SINGLE)
-        text = cyclic.text(pdup.MOVEMENT_CYCLE)
+        text = cyclic.text(pdup.MOVEMENT_FORM_CYCLE)
         faults = pdup.Faults.new()
         again = pdup.Movement.new_from_text(text, faults)
         self.assertEqual(faults.count(), 0)
-        self.assertEqual(again.text(pdup.MOVEMENT_LIST), cyclic.text(pdup.MOVEMENT_LIST))
+        self.assertEqual(again.text(pdup.MOVEMENT_FORM_LIST), cyclic.text(pdup.MOVEMENT_FORM_LIST))
 
     def test_a_better_movement(self):
         movement = pdup.Movement.new_individual(12, 4, pdup.VARIANT_SINGLE)
-        better = movement.new_improved(bytes(32), 2000)
+        better = movement.with_improved(bytes(32), 2000)
         self.assertEqual(better.quality().faults().error_count(), 0)
         with self.assertRaises(pdup.ERange):
-            movement.new_improved(bytes(31), 1)
+            movement.with_improved(bytes(31), 1)
 
     def test_plans(self):
         wishes = pdup.Wishes.new(20)
-        wishes.set_seats(4)
-        wishes.set_rounds(0)
-        wishes.set_boards(0)
-        wishes.set_minutes(120, 5)
-        wishes.set_rooms(0)
-        wishes.set_copies(0)
+        wishes.set(pdup.WISH_SEATS, 4)
+        wishes.set(pdup.WISH_ROUNDS, 0)
+        wishes.set(pdup.WISH_BOARDS, 0)
+        wishes.set(pdup.WISH_MINUTES, 120)
+        wishes.set(pdup.WISH_MINUTES_PER_BOARD, 5)
+        wishes.set(pdup.WISH_ROOMS, 0)
+        wishes.set(pdup.WISH_COPIES, 0)
         plan = pdup.Plan.new(wishes)
         self.assertGreaterEqual(plan.count(), 1)
-        self.assertEqual(plan.movement_at(0).kind(), pdup.MOVEMENT_ROTATION)
-        self.assertEqual((plan.minutes_at(0), plan.resting_at(0)), (100, 0))
+        self.assertEqual(plan.movement_at(0).number(pdup.MOVEMENT_FIELD_KIND), pdup.MOVEMENT_KIND_ROTATION)
+        self.assertEqual((plan.number_at(0, pdup.WAY_MINUTES), plan.number_at(0, pdup.WAY_RESTING)), (100, 0))
         self.assertEqual(plan.quality_at(0).measure(pdup.MEASURE_MOST_MEETINGS), 1)
         self.assertIn('every player meets', plan.note_at(0))
         with self.assertRaises(pdup.ERange):
@@ -682,7 +719,7 @@ class Getters(unittest.TestCase):
 
     def test_rows(self):
         row = make_row()
-        self.assertEqual((row.round(), row.table(), row.contract(), row.level(), row.strain()),
+        self.assertEqual((row.number(pdup.ROW_FIELD_ROUND), row.number(pdup.ROW_FIELD_TABLE), row.number(pdup.ROW_FIELD_CONTRACT), row.number(pdup.ROW_FIELD_LEVEL), row.number(pdup.ROW_FIELD_STRAIN)),
                          (3, 4, pdup.CONTRACT_GAME, 7, pdup.STRAIN_DIAMONDS))
         self.assertEqual(row.cell(pdup.CELL_FIRST), (pdup.SEAT_S, 2, pdup.DEFENCE_WHISTED))
         self.assertEqual(row.player(pdup.SEAT_E), 7)
@@ -862,27 +899,27 @@ class Getters(unittest.TestCase):
         prices = [dict(zip(heading.split(), line.split())) for line in lines]
         made = [price['to-declarer'] for price in prices if (price['contract'], price['declarer']) == ('M', '0')]
         self.assertEqual(made, ['150'])
-        for index in range(pdup.tariff_key_count()):
-            self.assertTrue(pdup.tariff_description_at(index))
-            value = tariff.value(pdup.tariff_key_at(index))
-            if pdup.tariff_highest_at(index):
-                self.assertIsNone(pdup.tariff_choice_at(index, 0))
-                self.assertLessEqual(int(value), pdup.tariff_highest_at(index))
+        for index in range(pdup.setting_count(pdup.SETTINGS_TARIFF)):
+            self.assertTrue(pdup.setting_description_at(pdup.SETTINGS_TARIFF, index))
+            value = tariff.value(pdup.setting_key_at(pdup.SETTINGS_TARIFF, index))
+            if pdup.setting_highest_at(pdup.SETTINGS_TARIFF, index):
+                self.assertIsNone(pdup.setting_choice_text_at(pdup.SETTINGS_TARIFF, index, 0, pdup.CHOICE_VALUE))
+                self.assertLessEqual(int(value), pdup.setting_highest_at(pdup.SETTINGS_TARIFF, index))
             else:
-                self.assertIn(value, (pdup.tariff_choice_at(index, 0), pdup.tariff_choice_at(index, 1)))
+                self.assertIn(value, (pdup.setting_choice_text_at(pdup.SETTINGS_TARIFF, index, 0, pdup.CHOICE_VALUE), pdup.setting_choice_text_at(pdup.SETTINGS_TARIFF, index, 1, pdup.CHOICE_VALUE)))
 
     def test_regulations_describe_themselves(self):
-        for index in range(pdup.regulations_key_count()):
-            self.assertTrue(pdup.regulations_description_at(index))
-            for choice in range(pdup.regulations_choice_count(index)):
-                self.assertTrue(pdup.regulations_choice_at(index, choice))
-                self.assertTrue(pdup.regulations_choice_form_at(index, choice))
-                self.assertTrue(pdup.regulations_choice_description_at(index, choice))
-            self.assertEqual(pdup.Regulations.new().value(pdup.regulations_key_at(index)),
-                             pdup.regulations_choice_at(index, 0))
-        self.assertIsNone(pdup.regulations_key_at(-1))
+        for index in range(pdup.setting_count(pdup.SETTINGS_REGULATIONS)):
+            self.assertTrue(pdup.setting_description_at(pdup.SETTINGS_REGULATIONS, index))
+            for choice in range(pdup.setting_choice_count(pdup.SETTINGS_REGULATIONS, index)):
+                self.assertTrue(pdup.setting_choice_text_at(pdup.SETTINGS_REGULATIONS, index, choice, pdup.CHOICE_VALUE))
+                self.assertTrue(pdup.setting_choice_text_at(pdup.SETTINGS_REGULATIONS, index, choice, pdup.CHOICE_FORM))
+                self.assertTrue(pdup.setting_choice_text_at(pdup.SETTINGS_REGULATIONS, index, choice, pdup.CHOICE_DESCRIPTION))
+            self.assertEqual(pdup.Regulations.new().value(pdup.setting_key_at(pdup.SETTINGS_REGULATIONS, index)),
+                             pdup.setting_choice_text_at(pdup.SETTINGS_REGULATIONS, index, 0, pdup.CHOICE_VALUE))
+        self.assertIsNone(pdup.setting_key_at(pdup.SETTINGS_REGULATIONS, -1))
         with self.assertRaises(pdup.ERange):
-            pdup.regulations_choice_count(-1)
+            pdup.setting_choice_count(pdup.SETTINGS_REGULATIONS, -1)
 
     def test_session(self):
         session = make_session()
@@ -898,7 +935,7 @@ class Getters(unittest.TestCase):
         self.assertEqual((effect.board, effect.round, effect.table, effect.seat), (1, 3, 4, 1))
         self.assertEqual(list(session.travellers()), [session.traveller_at(0)])
         traveller = session.traveller(1)
-        self.assertEqual([row.table() for row in traveller.rows()], [4, 1])
+        self.assertEqual([row.number(pdup.ROW_FIELD_TABLE) for row in traveller.rows()], [4, 1])
         self.assertEqual(traveller.row_count(), 2)
         self.assertFalse(traveller.check())
 
@@ -992,7 +1029,7 @@ class Getters(unittest.TestCase):
         row = pdup.Row.new(1, 1)
         row.set_seats(3)
         row.set_turn(2)
-        self.assertEqual((row.seats(), row.turn()), (3, 2))
+        self.assertEqual((row.number(pdup.ROW_FIELD_SEATS), row.number(pdup.ROW_FIELD_TURN)), (3, 2))
 
     def test_corrections(self):
         session = make_session()

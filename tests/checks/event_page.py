@@ -32,10 +32,11 @@ def of_example():
 
 def table():
     """The regulations as the page must have them."""
-    for key in range(pdup.regulations_key_count()):
-        forms = [pdup.regulations_choice_form_at(key, choice)
-                 for choice in range(pdup.regulations_choice_count(key))]
-        yield '%-18s  %s' % (pdup.regulations_key_at(key), ' | '.join(forms))
+    listed = pdup.SETTINGS_REGULATIONS
+    for key in range(pdup.setting_count(listed)):
+        forms = [pdup.setting_choice_text_at(listed, key, choice, pdup.CHOICE_FORM)
+                 for choice in range(pdup.setting_choice_count(listed, key))]
+        yield '%-18s  %s' % (pdup.setting_key_at(listed, key), ' | '.join(forms))
 
 
 def of_table():

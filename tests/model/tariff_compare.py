@@ -55,13 +55,13 @@ def random_deal(chance, seats):
 
 
 def field_index():
-    return {pdup.tariff_key_at(i): i for i in range(pdup.tariff_key_count())}
+    return {pdup.setting_key_at(pdup.SETTINGS_TARIFF, i): i for i in range(pdup.setting_count(pdup.SETTINGS_TARIFF))}
 
 
 def random_value(chance, index):
-    highest = pdup.tariff_highest_at(index)
+    highest = pdup.setting_highest_at(pdup.SETTINGS_TARIFF, index)
     if highest == 0:
-        return pdup.tariff_choice_at(index, chance.randint(0, 1))
+        return pdup.setting_choice_text_at(pdup.SETTINGS_TARIFF, index, chance.randint(0, 1), pdup.CHOICE_VALUE)
     return chance.choice((0, chance.randint(0, min(highest, 12)), chance.randint(0, min(highest, 60)), highest))
 
 
@@ -78,10 +78,10 @@ def make_pair(chance, variety, changes):
 
 def make_row(chance, board, seats, deal):
     """The row, and the seats of those in it with the talon holder after them."""
-    active = [board.first_hand()]
+    active = [board.number(pdup.BOARD_FIELD_FIRST_HAND)]
     while len(active) < 3:
         seat = active[-1] % 4 + 1
-        active.append(seat % 4 + 1 if seat == board.talon_seat() else seat)
+        active.append(seat % 4 + 1 if seat == board.number(pdup.BOARD_FIELD_TALON_SEAT) else seat)
     if deal.kind != "all-pass":
         turn = chance.randint(0, 2)
         active = active[turn:] + active[:turn]
@@ -90,7 +90,7 @@ def make_row(chance, board, seats, deal):
     for cell, (seat, took) in enumerate(zip(active, deal.tricks)):
         call = CALLS[deal.calls[cell - 1]] if deal.kind == "game" and cell else pdup.DEFENCE_NONE
         row.set_cell(pdup.CELL_DECLARER + cell, seat, pdup.TRICKS_UNWRITTEN if took is None else took, call)
-    return row, active + ([board.talon_seat()] if seats == 4 else [])
+    return row, active + ([board.number(pdup.BOARD_FIELD_TALON_SEAT)] if seats == 4 else [])
 
 
 def library_answer(theirs, board, row):

@@ -177,7 +177,7 @@ static void check_unchanged(void *state) {
     pdup_deal *deal;
     assert_ok(pdup_board_deal(all->board, &deal));
     assert_null(deal);
-    assert_int_equal(pdup_board_price(all->board), 0);
+    assert_int_equal(pdup_board_number(all->board, PDUP_BOARD_FIELD_PRICE), 0);
 }
 
 static pdup_status new_deal(void *state, const pdup_allocator *allocator) {
@@ -380,7 +380,7 @@ static void a_row_refused_for_memory_can_be_entered(void **state) {
     assert_status(pdup_traveller_add_row(all.traveller, all.row, NULL), PDUP_E_ROW_TWICE);
     for (int32_t i = 0; i < 8; i++) {
         assert_ok(pdup_traveller_row_at(all.traveller, i, &all.new_row));
-        assert_int_equal(pdup_row_round(all.new_row), 1 + i);
+        assert_int_equal(pdup_row_number(all.new_row, PDUP_ROW_FIELD_ROUND), 1 + i);
         pdup_row_unref(all.new_row);
         all.new_row = NULL;
     }

@@ -46,7 +46,7 @@ static void set_up_text(void *state, const pdup_allocator *allocator) {
 static void set_up_wishes(void *state, const pdup_allocator *allocator) {
     hall *all = state;
     assert_ok(pdup_wishes_new(allocator, all->number, &all->wishes));
-    assert_ok(pdup_wishes_set_seats(all->wishes, all->seats));
+    assert_ok(pdup_wishes_set(all->wishes, PDUP_WISH_SEATS, all->seats));
 }
 
 /* Leaves the numbers for the next run of the scenario. */
@@ -76,7 +76,7 @@ static pdup_status improved(void *state, const pdup_allocator *allocator) {
     hall *all = state;
     static const char seed[PDUP_SEED_BYTES] = {1};
     (void)allocator;
-    return pdup_movement_new_improved(all->movement, seed, sizeof seed, 300, &all->new_movement);
+    return pdup_movement_with_improved(all->movement, seed, sizeof seed, 300, &all->new_movement);
 }
 
 static pdup_status new_skip(void *state, const pdup_allocator *allocator) {
@@ -98,7 +98,7 @@ static pdup_status new_individual(void *state, const pdup_allocator *allocator) 
 static pdup_status new_second(void *state, const pdup_allocator *allocator) {
     (void)allocator;
     hall *all = state;
-    return pdup_movement_new_second(all->movement, all->variant, &all->new_movement);
+    return pdup_movement_with_second(all->movement, all->variant, &all->new_movement);
 }
 
 static pdup_status with_rooms(void *state, const pdup_allocator *allocator) {
@@ -291,9 +291,9 @@ static void turned_movements_survive(void **state) {
 static void second_sessions_survive(void **state) {
     (void)state;
     static const case_of cases[] = {
-        {"pdup_movement_new_second, 5 tables", set_up_best, new_second, {.number = 5, .seats = 4}},
-        {"pdup_movement_new_second, 8 tables", set_up_best, new_second, {.number = 8, .seats = 4}},
-        {"pdup_movement_new_second, of three",
+        {"pdup_movement_with_second, 5 tables", set_up_best, new_second, {.number = 5, .seats = 4}},
+        {"pdup_movement_with_second, 8 tables", set_up_best, new_second, {.number = 8, .seats = 4}},
+        {"pdup_movement_with_second, of three",
          set_up_best,
          new_second,
          {.number = 12, .seats = 3, .variant = PDUP_VARIANT_SHARED}},
@@ -322,7 +322,7 @@ static void texts_survive(void **state) {
         {"pdup_movement_with_rooms, list", set_up_text, with_rooms, {.text = list}},
         {"pdup_movement_with_rounds, list", set_up_text, with_rounds, {.text = list}},
         {"pdup_movement_quality, faults", set_up_text, quality, {.text = list}},
-        {"pdup_movement_new_improved",
+        {"pdup_movement_with_improved",
          set_up_individual,
          improved,
          {.number = 8, .seats = 3, .variant = PDUP_VARIANT_SINGLE}},

@@ -112,7 +112,7 @@ static void assert_same_numbers(const pdup_standings *a, const pdup_standings *b
 }
 
 typedef pdup_status text_getter(const pdup_standings *standings, int32_t index, pdup_figure figure,
-                                int32_t decimals, pdup_rounding rounding, char *buf, size_t cap,
+                                int32_t decimals, pdup_round rounding, char *buf, size_t cap,
                                 size_t *len_out);
 
 static void assert_same_figures(text_getter *get, const pdup_standings *a, const pdup_standings *b,

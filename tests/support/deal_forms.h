@@ -5,6 +5,7 @@
 
 #include "deals.h"
 #include "faults.h"
+#include "listed.h"
 
 #include <pdup/notation.h>
 
@@ -167,7 +168,7 @@ static inline void random_tags_go_round(int32_t count) {
             pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_TAGS, text, length, &faults, &list));
         assert_int_equal(pdup_faults_count(faults), 0);
         assert_int_equal(pdup_deal_list_count(list), 1);
-        assert_int_equal(pdup_deal_list_board_at(list, 0), board);
+        assert_int_equal(listed_number(list, 0, PDUP_LISTED_BOARD), board);
         assert_ok(pdup_deal_list_deal_at(list, 0, &again));
         assert_code(again, code);
         pdup_deal_unref(again);
@@ -201,14 +202,15 @@ static inline void assert_notation(const pdup_deal *deal, int32_t notation, int3
     }
     assert_ok(pdup_deal_list_deal_at(list, 0, &again));
     if (!is_counted || pdup_deal_talon_seat(deal) == PDUP_SEAT_W) {
-        assert_int_equal(pdup_deal_relation(deal, again), PDUP_DEALS_EQUAL);
+        assert_int_equal(pdup_deal_relation(deal, again), PDUP_RELATION_EQUAL);
     } else {
-        assert_int_equal(pdup_deal_relation(deal, again), PDUP_DEALS_ROTATED);
+        assert_int_equal(pdup_deal_relation(deal, again), PDUP_RELATION_ROTATED);
     }
     if (has_first_hand) {
-        assert_int_equal(pdup_deal_list_first_hand_at(list, 0), counted_seat(deal, first_hand));
+        assert_int_equal(listed_number(list, 0, PDUP_LISTED_FIRST_HAND),
+                         counted_seat(deal, first_hand));
     } else if (notation == PDUP_NOTATION_BOARDS) {
-        assert_int_equal(pdup_deal_list_first_hand_at(list, 0), first_hand);
+        assert_int_equal(listed_number(list, 0, PDUP_LISTED_FIRST_HAND), first_hand);
     }
     pdup_deal_unref(again);
     pdup_deal_list_unref(list);

@@ -79,11 +79,11 @@ static void count_pairs(seated_pairs *seating) {
 
 seated_pairs pairs_of(const pdup_movement *movement) {
     seated_pairs made = {
-        .rounds = pdup_movement_round_count(movement),
-        .tables = pdup_movement_table_count(movement),
-        .sets = pdup_movement_set_count(movement),
-        .seats = pdup_movement_seats(movement),
-        .players = pdup_movement_player_count(movement),
+        .rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS),
+        .tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES),
+        .sets = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS),
+        .seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS),
+        .players = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS),
     };
     int32_t places = made.rounds * made.tables;
     made.set = numbers(places);
@@ -235,7 +235,8 @@ void pairs_check_rules(const seated_pairs *seating) {
 }
 
 static void check_players(const pdup_movement *movement, int32_t round, int32_t *seated) {
-    for (int32_t player = 1; player <= pdup_movement_player_count(movement); player++) {
+    for (int32_t player = 1; player <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
+         player++) {
         int32_t table;
         pdup_seat seat;
         int32_t found;
@@ -254,7 +255,8 @@ static void check_players(const pdup_movement *movement, int32_t round, int32_t 
 static void check_set(const pdup_movement *movement, int32_t round, int32_t set, int32_t *played) {
     int32_t before = 0;
     bool is_over = false;
-    for (int32_t copy = 0; copy < pdup_movement_copy_count(movement); copy++) {
+    for (int32_t copy = 0; copy < pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES);
+         copy++) {
         int32_t table;
         int32_t found;
         assert_ok(pdup_movement_table_of_set(movement, round, set, copy, &table));
@@ -273,14 +275,17 @@ static void check_set(const pdup_movement *movement, int32_t round, int32_t set,
 
 /* As many as are found on one way are found on the other: so the ways lead to the same. */
 void pairs_check_lookups(const pdup_movement *movement) {
-    for (int32_t round = 1; round <= pdup_movement_round_count(movement); round++) {
+    for (int32_t round = 1; round <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+         round++) {
         int32_t seated = 0;
         int32_t played = 0;
         check_players(movement, round, &seated);
-        for (int32_t set = 1; set <= pdup_movement_set_count(movement); set++) {
+        for (int32_t set = 1; set <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS);
+             set++) {
             check_set(movement, round, set, &played);
         }
-        for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+        for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+             table++) {
             int32_t found;
             assert_ok(pdup_movement_set_at(movement, round, table, &found));
             played -= found > 0;

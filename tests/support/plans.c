@@ -8,27 +8,28 @@ enum { MINUTES_PER_BOARD = 5 };
 pdup_status plan_make(const plan_wish *wish, pdup_plan **plan_out) {
     pdup_wishes *wishes = NULL;
     assert_ok(pdup_wishes_new(NULL, wish->players, &wishes));
-    assert_ok(pdup_wishes_set_seats(wishes, wish->seats));
-    assert_ok(pdup_wishes_set_rounds(wishes, wish->rounds));
-    assert_ok(pdup_wishes_set_boards(wishes, wish->boards));
-    assert_ok(pdup_wishes_set_minutes(wishes, wish->minutes, MINUTES_PER_BOARD));
-    assert_ok(pdup_wishes_set_rooms(wishes, wish->rooms));
-    assert_ok(pdup_wishes_set_copies(wishes, wish->copies));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_SEATS, wish->seats));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_ROUNDS, wish->rounds));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_BOARDS, wish->boards));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_MINUTES, wish->minutes));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_MINUTES_PER_BOARD, MINUTES_PER_BOARD));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_ROOMS, wish->rooms));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_COPIES, wish->copies));
     pdup_status status = pdup_plan_new(wishes, plan_out);
     pdup_wishes_unref(wishes);
     return status;
 }
 
 static void read_movement(const pdup_movement *movement, plan_row *row) {
-    row->kind = pdup_movement_kind(movement);
-    row->variant = pdup_movement_variant(movement);
-    row->seats = pdup_movement_seats(movement);
-    row->tables = pdup_movement_table_count(movement);
-    row->rooms = pdup_movement_room_count(movement);
-    row->rounds = pdup_movement_round_count(movement);
-    row->sets = pdup_movement_set_count(movement);
-    row->copies = pdup_movement_copy_count(movement);
-    row->is_by_lines = pdup_movement_is_by_lines(movement);
+    row->kind = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND);
+    row->variant = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT);
+    row->seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
+    row->tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+    row->rooms = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS);
+    row->rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+    row->sets = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS);
+    row->copies = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES);
+    row->is_by_lines = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES);
 }
 
 plan_row plan_row_of(const pdup_plan *plan, int32_t index, const pdup_quality *quality) {
@@ -39,8 +40,8 @@ plan_row plan_row_of(const pdup_plan *plan, int32_t index, const pdup_quality *q
     assert_ok(pdup_plan_movement_at(plan, index, &movement));
     read_movement(movement, &row);
     pdup_movement_unref(movement);
-    assert_ok(pdup_plan_resting_at(plan, index, &row.resting));
-    assert_ok(pdup_plan_minutes_at(plan, index, &row.minutes));
+    assert_ok(pdup_plan_number_at(plan, index, PDUP_WAY_RESTING, &row.resting));
+    assert_ok(pdup_plan_number_at(plan, index, PDUP_WAY_MINUTES, &row.minutes));
     assert_ok(pdup_quality_measure(quality, PDUP_MEASURE_NEVER_MET, &row.never_met));
     assert_ok(pdup_quality_measure(quality, PDUP_MEASURE_MOST_MEETINGS, &row.most_meetings));
     assert_ok(pdup_quality_spread_at(quality, PDUP_SPREAD_MEETINGS, 0, &fewest, &pairs));
@@ -74,7 +75,7 @@ static int32_t too_long(const plan_row *row, const plan_wish *wish) {
 }
 
 static int32_t kind_rank(const plan_row *row) {
-    return row->kind == PDUP_MOVEMENT_SKIP ? PDUP_MOVEMENT_LINES * 2 : row->kind;
+    return row->kind == PDUP_MOVEMENT_KIND_SKIP ? PDUP_MOVEMENT_KIND_LINES * 2 : row->kind;
 }
 
 /* The criteria of the header as numbers of which the lower is the better, the quality factor left out. */

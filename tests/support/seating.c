@@ -19,11 +19,13 @@ int32_t seating_set(const pdup_movement *movement, int32_t round, int32_t table)
 }
 
 void seating_hash(const pdup_movement *movement, char hex[SHA256_HEX]) {
-    const int32_t seats = pdup_movement_seats(movement);
+    const int32_t seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
     sha256 hash;
     sha256_begin(&hash);
-    for (int32_t round = 1; round <= pdup_movement_round_count(movement); round++) {
-        for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+    for (int32_t round = 1; round <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+         round++) {
+        for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+             table++) {
             char line[100];
             int length = snprintf(line, sizeof line, "%d %d %d", (int)round - 1, (int)table - 1,
                                   (int)seating_set(movement, round, table) - 1);
@@ -49,9 +51,10 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
 static void assert_sets(const pdup_movement *movement, int32_t round) {
     int32_t found = 0;
     int32_t busy = 0;
-    for (int32_t set = 1; set <= pdup_movement_set_count(movement); set++) {
+    for (int32_t set = 1; set <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS); set++) {
         int32_t before = 0;
-        for (int32_t copy = 0; copy < pdup_movement_copy_count(movement); copy++) {
+        for (int32_t copy = 0; copy < pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES);
+             copy++) {
             int32_t table = table_of_set(movement, round, set, copy);
             if (table == 0) {
                 before = INT32_MAX;
@@ -63,7 +66,8 @@ static void assert_sets(const pdup_movement *movement, int32_t round) {
             found++;
         }
     }
-    for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+    for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+         table++) {
         busy += seating_set(movement, round, table) != 0;
     }
     assert_int_equal(found, busy);
@@ -72,7 +76,8 @@ static void assert_sets(const pdup_movement *movement, int32_t round) {
 static void assert_players(const pdup_movement *movement, int32_t round) {
     int32_t found = 0;
     int32_t sitting = 0;
-    for (int32_t player = 1; player <= pdup_movement_player_count(movement); player++) {
+    for (int32_t player = 1; player <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
+         player++) {
         int32_t table = -1;
         pdup_seat seat = PDUP_SEAT_NONE;
         assert_ok(pdup_movement_place_of_player(movement, round, player, &table, &seat));
@@ -82,7 +87,8 @@ static void assert_players(const pdup_movement *movement, int32_t round) {
             found++;
         }
     }
-    for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+    for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+         table++) {
         for (int32_t seat = 0; seat < 4; seat++) {
             sitting += seating_player(movement, round, table, seat) != 0;
         }
@@ -91,7 +97,8 @@ static void assert_players(const pdup_movement *movement, int32_t round) {
 }
 
 void seating_assert_look_ups(const pdup_movement *movement) {
-    for (int32_t round = 1; round <= pdup_movement_round_count(movement); round++) {
+    for (int32_t round = 1; round <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+         round++) {
         assert_players(movement, round);
         assert_sets(movement, round);
     }
@@ -106,8 +113,8 @@ typedef struct notes {
 } notes;
 
 static notes begin_notes(const pdup_movement *movement) {
-    notes n = {(size_t)pdup_movement_player_count(movement),
-               (size_t)pdup_movement_set_count(movement), NULL, NULL};
+    notes n = {(size_t)pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS),
+               (size_t)pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS), NULL, NULL};
     n.met = calloc(n.players * n.players, sizeof *n.met);
     n.played = calloc(n.players * n.sets, sizeof *n.played);
     assert_non_null(n.met);
@@ -121,7 +128,8 @@ static bool note_table(const pdup_movement *movement, int32_t round, int32_t tab
     bool is_clean = true;
     const size_t set = (size_t)seating_set(movement, round, table) - 1;
     size_t players[4];
-    for (int32_t seat = 0; seat < pdup_movement_seats(movement); seat++) {
+    for (int32_t seat = 0; seat < pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
+         seat++) {
         players[seat] = (size_t)seating_player(movement, round, table, seat) - 1;
         n->played[players[seat] * n->sets + set]++;
         for (int32_t other = 0; other < seat; other++) {
@@ -153,13 +161,15 @@ seating seating_count(const pdup_movement *movement) {
     seating counted = {.plays_all_sets = true};
     notes n = begin_notes(movement);
     bool is_clean = true;
-    for (int32_t round = 1; round <= pdup_movement_round_count(movement); round++) {
-        for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+    for (int32_t round = 1; round <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+         round++) {
+        for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+             table++) {
             is_clean &= note_table(movement, round, table, &n);
         }
         counted.clean += is_clean;
     }
-    sum_up(&n, pdup_movement_table_count(movement), &counted);
+    sum_up(&n, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), &counted);
     free(n.met);
     free(n.played);
     return counted;
@@ -170,10 +180,11 @@ bool seating_is_perfect(const seating *counted) {
 }
 
 void seating_assert_start(const pdup_movement *movement) {
-    const int32_t tables = pdup_movement_table_count(movement);
+    const int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
     for (int32_t table = 1; table <= tables; table++) {
         assert_int_equal(seating_set(movement, 1, table), table);
-        for (int32_t seat = 0; seat < pdup_movement_seats(movement); seat++) {
+        for (int32_t seat = 0; seat < pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
+             seat++) {
             assert_int_equal(seating_player(movement, 1, table, seat), seat * tables + table);
         }
     }

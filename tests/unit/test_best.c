@@ -32,14 +32,14 @@ static const int32_t *figures_of(int32_t tables, int32_t seats) {
 }
 
 static void assert_figures(const pdup_movement *movement, const int32_t *figures) {
-    const int32_t tables = pdup_movement_table_count(movement);
+    const int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
     const seating counted = seating_count(movement);
     if (!figures) {
-        assert_int_equal(pdup_movement_round_count(movement), tables);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), tables);
         assert_true(seating_is_perfect(&counted));
         return;
     }
-    assert_int_equal(pdup_movement_round_count(movement), figures[2]);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), figures[2]);
     assert_int_equal(counted.clean, figures[3]);
     for (int32_t met = 0; met <= 4; met++) {
         assert_int_equal(counted.met[met], figures[4 + met]);
@@ -56,8 +56,8 @@ static void every_number_to_40_is_as_good_as_known(void **state) {
             assert_figures(movement, figures_of(tables, seats));
             seating_assert_start(movement);
             seating_assert_look_ups(movement);
-            assert_int_equal(pdup_movement_copy_count(movement), 1);
-            assert_true(pdup_movement_is_by_lines(movement));
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 1);
+            assert_true(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES));
             assert_true(strlen(pdup_movement_construction(movement)) > 0);
             assert_true(strlen(pdup_movement_source(movement)) > 0);
             pdup_movement_unref(movement);
@@ -69,7 +69,8 @@ static void the_rotation_comes_first(void **state) {
     (void)state;
     for (int32_t tables = 3; tables <= 100; tables++) {
         pdup_movement *movement = best_of(tables, 4);
-        assert_int_equal(pdup_movement_kind(movement) == PDUP_MOVEMENT_ROTATION,
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND) ==
+                             PDUP_MOVEMENT_KIND_ROTATION,
                          tables % 2 != 0 && tables % 3 != 0);
         pdup_movement_unref(movement);
     }
@@ -87,7 +88,8 @@ static void larger_numbers_are_made_of_smaller_ones(void **state) {
         pdup_movement *movement = best_of(known[i][1], known[i][0]);
         const seating counted = seating_count(movement);
         assert_int_equal(counted.met[0], known[i][2]);
-        assert_int_equal(pdup_movement_kind(movement), PDUP_MOVEMENT_LINES);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                         PDUP_MOVEMENT_KIND_LINES);
         assert_false(counted.repeats_set);
         assert_true(counted.plays_all_sets);
         seating_assert_start(movement);
@@ -108,7 +110,8 @@ static void where_no_product_is_good_lines_take_extra_steps(void **state) {
         assert_ok(pdup_movement_new_skip(NULL, known[i][1], known[i][0], &rules));
         const seating counted = seating_count(movement);
         const int64_t usual = seating_count(rules).met[0];
-        assert_int_equal(pdup_movement_kind(movement), PDUP_MOVEMENT_SKIP);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                         PDUP_MOVEMENT_KIND_SKIP);
         assert_true(counted.met[0] < known[i][2]);
         assert_true(counted.met[0] <= usual);
         assert_int_equal(

@@ -33,13 +33,18 @@ static void set_talon_and_first_hand_follow_from_the_number(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(boards); i++) {
         pdup_board *four = board_of((int32_t)i + 1, 4);
-        assert_int_equal(pdup_board_set(four), boards[i].set_of_four);
-        assert_int_equal(pdup_board_talon_seat(four), boards[i].talon_of_four);
-        assert_int_equal(pdup_board_first_hand(four), boards[i].first_of_four);
+        assert_int_equal(pdup_board_number(four, PDUP_BOARD_FIELD_SET), boards[i].set_of_four);
+        assert_int_equal(pdup_board_number(four, PDUP_BOARD_FIELD_NUMBER - 1), 0);
+        assert_int_equal(pdup_board_number(four, PDUP_BOARD_FIELD_LOWEST_LEVEL + 1), 0);
+        assert_int_equal(pdup_board_number(four, PDUP_BOARD_FIELD_TALON_SEAT),
+                         boards[i].talon_of_four);
+        assert_int_equal(pdup_board_number(four, PDUP_BOARD_FIELD_FIRST_HAND),
+                         boards[i].first_of_four);
         pdup_board *three = board_of((int32_t)i + 1, 3);
-        assert_int_equal(pdup_board_set(three), boards[i].set_of_three);
-        assert_int_equal(pdup_board_talon_seat(three), W);
-        assert_int_equal(pdup_board_first_hand(three), boards[i].first_of_three);
+        assert_int_equal(pdup_board_number(three, PDUP_BOARD_FIELD_SET), boards[i].set_of_three);
+        assert_int_equal(pdup_board_number(three, PDUP_BOARD_FIELD_TALON_SEAT), W);
+        assert_int_equal(pdup_board_number(three, PDUP_BOARD_FIELD_FIRST_HAND),
+                         boards[i].first_of_three);
         pdup_board_unref(three);
         pdup_board_unref(four);
     }
@@ -53,9 +58,9 @@ static void within_a_set_everybody_is_first_hand_once(void **state) {
         int32_t talons[2000][PDUP_SEAT_W + 1] = {{0}};
         for (int32_t number = 1; number <= 400 * seats; number++) {
             pdup_board *board = board_of(number, seats);
-            int32_t set = pdup_board_set(board);
-            first_hands[set][pdup_board_first_hand(board)]++;
-            talons[set][pdup_board_talon_seat(board)]++;
+            int32_t set = pdup_board_number(board, PDUP_BOARD_FIELD_SET);
+            first_hands[set][pdup_board_number(board, PDUP_BOARD_FIELD_FIRST_HAND)]++;
+            talons[set][pdup_board_number(board, PDUP_BOARD_FIELD_TALON_SEAT)]++;
             pdup_board_unref(board);
         }
         for (int32_t set = 1; set <= 400; set++) {
@@ -71,10 +76,10 @@ static void a_new_board_has_defaults(void **state) {
     (void)state;
     pdup_board *board = board_of(7, 3);
     pdup_deal *deal = (pdup_deal *)board;
-    assert_int_equal(pdup_board_number(board), 7);
-    assert_int_equal(pdup_board_seats(board), 3);
-    assert_int_equal(pdup_board_price(board), 0);
-    assert_int_equal(pdup_board_lowest_level(board), 6);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER), 7);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_SEATS), 3);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_PRICE), 0);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_LOWEST_LEVEL), 6);
     assert_ok(pdup_board_deal(board, &deal));
     assert_null(deal);
     pdup_board_unref(board);
@@ -92,11 +97,11 @@ static void a_copy_for_a_room_is_the_same_board(void **state) {
     assert_ok(pdup_board_with_deal(plain, deal, &dealt));
     assert_ok(pdup_board_with_room(dealt, PDUP_MAX_ROOMS, &copy));
     assert_ok(pdup_board_with_price(copy, 3, &priced));
-    assert_int_equal(pdup_board_room(dealt), 0);
-    assert_int_equal(pdup_board_room(copy), PDUP_MAX_ROOMS);
-    assert_int_equal(pdup_board_room(priced), PDUP_MAX_ROOMS);
-    assert_int_equal(pdup_board_room(NULL), 0);
-    assert_int_equal(pdup_board_number(copy), 1);
+    assert_int_equal(pdup_board_number(dealt, PDUP_BOARD_FIELD_ROOM), 0);
+    assert_int_equal(pdup_board_number(copy, PDUP_BOARD_FIELD_ROOM), PDUP_MAX_ROOMS);
+    assert_int_equal(pdup_board_number(priced, PDUP_BOARD_FIELD_ROOM), PDUP_MAX_ROOMS);
+    assert_int_equal(pdup_board_number(NULL, PDUP_BOARD_FIELD_ROOM), 0);
+    assert_int_equal(pdup_board_number(copy, PDUP_BOARD_FIELD_NUMBER), 1);
     assert_ok(pdup_board_deal(copy, &found));
     assert_ptr_equal(found, deal);
     pdup_deal_unref(found);
@@ -129,11 +134,11 @@ static void a_changed_board_is_a_new_one(void **state) {
     assert_ok(pdup_board_deal(dealt_again, &found));
     assert_ptr_equal(found, other);
     pdup_deal_unref(found);
-    assert_int_equal(pdup_board_price(dealt), 0);
-    assert_int_equal(pdup_board_price(dealt_again), 3);
-    assert_int_equal(pdup_board_lowest_level(priced), 6);
-    assert_int_equal(pdup_board_lowest_level(dealt_again), 8);
-    assert_int_equal(pdup_board_talon_seat(dealt_again), PDUP_SEAT_W);
+    assert_int_equal(pdup_board_number(dealt, PDUP_BOARD_FIELD_PRICE), 0);
+    assert_int_equal(pdup_board_number(dealt_again, PDUP_BOARD_FIELD_PRICE), 3);
+    assert_int_equal(pdup_board_number(priced, PDUP_BOARD_FIELD_LOWEST_LEVEL), 6);
+    assert_int_equal(pdup_board_number(dealt_again, PDUP_BOARD_FIELD_LOWEST_LEVEL), 8);
+    assert_int_equal(pdup_board_number(dealt_again, PDUP_BOARD_FIELD_TALON_SEAT), PDUP_SEAT_W);
     pdup_board *const boards[] = {plain, dealt, priced, raised, dealt_again};
     for (size_t i = 0; i < PDUP_COUNT_OF(boards); i++) {
         pdup_board_unref(boards[i]);

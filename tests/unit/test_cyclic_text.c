@@ -53,8 +53,10 @@ static void assert_same(const pdup_movement *a, const pdup_movement *b) {
     pairs_hash(&second, other);
     assert_string_equal(one, other);
     assert_int_equal(first.players, second.players);
-    assert_int_equal(pdup_movement_variant(a), pdup_movement_variant(b));
-    assert_int_equal(pdup_movement_copy_count(a), pdup_movement_copy_count(b));
+    assert_int_equal(pdup_movement_number(a, PDUP_MOVEMENT_FIELD_VARIANT),
+                     pdup_movement_number(b, PDUP_MOVEMENT_FIELD_VARIANT));
+    assert_int_equal(pdup_movement_number(a, PDUP_MOVEMENT_FIELD_COPIES),
+                     pdup_movement_number(b, PDUP_MOVEMENT_FIELD_COPIES));
     pairs_free(&first);
     pairs_free(&second);
 }
@@ -78,7 +80,8 @@ static void every_recorded_row_is_read_back(void **state) {
         pdup_movement *found = read_rows(row->cycle, row->sets, 0);
         assert_same(movement, told);
         assert_same(movement, found);
-        assert_int_equal(pdup_movement_kind(found), PDUP_MOVEMENT_INDIVIDUAL);
+        assert_int_equal(pdup_movement_number(found, PDUP_MOVEMENT_FIELD_KIND),
+                         PDUP_MOVEMENT_KIND_INDIVIDUAL);
         assert_non_null(pdup_movement_construction(found));
         assert_non_null(pdup_movement_source(found));
         pairs_check_lookups(found);
@@ -141,9 +144,10 @@ static void assert_set(const pdup_movement *movement, int32_t round, int32_t tab
 static void places_that_are_not_named_stay_and_tables_share(void **state) {
     (void)state;
     pdup_movement *movement = read_rows("1E-1S-2E-2S", "Z 1+2 Z 3", 3);
-    assert_int_equal(pdup_movement_player_count(movement), 9);
-    assert_int_equal(pdup_movement_copy_count(movement), 2);
-    assert_int_equal(pdup_movement_variant(movement), PDUP_VARIANT_NONE);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 9);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 2);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT),
+                     PDUP_VARIANT_NONE);
     /* The last place is player 1; those who stay are numbered by table and seat. */
     assert_player(movement, 1, 2, PDUP_SEAT_S, 1);
     assert_player(movement, 1, 1, PDUP_SEAT_E, 4);
@@ -169,11 +173,11 @@ static void places_that_are_not_named_stay_and_tables_share(void **state) {
 static void seats_may_be_told(void **state) {
     (void)state;
     pdup_movement *movement = read_rows("1N-1E-1S", "1 Z Z", 4);
-    assert_int_equal(pdup_movement_seats(movement), 4);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), 4);
     assert_player(movement, 3, 1, PDUP_SEAT_W, 4);
     pdup_movement_unref(movement);
     movement = read_rows("1N-1E-1S", "1 Z Z", 0);
-    assert_int_equal(pdup_movement_seats(movement), 3);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), 3);
     pdup_movement_unref(movement);
 }
 
@@ -249,7 +253,7 @@ static void a_row_has_ten_thousand_places_at_most(void **state) {
     pdup__cyclic_flaw flaw;
     pdup_movement *movement;
     assert_ok(pdup__cyclic_read(NULL, &rows, &flaw, &movement));
-    assert_int_equal(pdup_movement_round_count(movement), PDUP_MAX_ROUNDS);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), PDUP_MAX_ROUNDS);
     pdup_movement_unref(movement);
     rows.players_size += 2;
     rows.sets_size += 2;

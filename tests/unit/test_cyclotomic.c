@@ -71,7 +71,8 @@ static void check_perfect(const pdup_movement *movement) {
 
 static void check_first_round(const pdup_movement *movement, const tabulated *prime) {
     int32_t power = 1;
-    for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+    for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+         table++) {
         int32_t found;
         for (int32_t seat = 0; seat < prime->seats; seat++) {
             int32_t label =
@@ -137,7 +138,7 @@ static void primes_out_of_reach_are_told(void **state) {
         assert_null(movement);
     }
     assert_ok(pdup__cyclotomic_new(NULL, 9973, 3, &movement));
-    assert_int_equal(pdup_movement_round_count(movement), 9973);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), 9973);
     pdup_movement_unref(movement);
 }
 

@@ -29,9 +29,9 @@ static bool is_prime(int32_t number) {
 }
 
 static void read_first_round(const pdup_movement *movement) {
-    first.players = pdup_movement_player_count(movement);
-    first.seats = pdup_movement_seats(movement);
-    first.tables = pdup_movement_table_count(movement);
+    first.players = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
+    first.seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
+    first.tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
     for (int32_t table = 0; table < first.tables; table++) {
         for (int32_t seat = 0; seat < first.seats; seat++) {
             assert_ok(pdup_movement_player_at(movement, 1, table + 1, seat + 1,
@@ -101,7 +101,7 @@ static void check_comparisons(void) {
 
 /* The last round is the first one turned by one back, and players and sets are found where they sit. */
 static void check_last_round(const pdup_movement *movement) {
-    int32_t round = pdup_movement_round_count(movement);
+    int32_t round = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     for (int32_t table = 0; table < first.tables; table++) {
         int32_t player = (first.player[table][0] + first.players - 2) % first.players + 1;
         int32_t found;

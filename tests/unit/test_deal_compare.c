@@ -23,16 +23,16 @@ static void relations_are_told(void **state) {
         int32_t relation;
         int32_t moved;
     } rows[] = {
-        {EXAMPLE, PDUP_DEALS_EQUAL, 0},
+        {EXAMPLE, PDUP_RELATION_EQUAL, 0},
         /* Turned once; two hands exchanged; the talon and a hand exchanged. */
-        {"E:AKQ7.T98.J.K7 S:J98.AKQ.AT.Q8 W:T.J7.KQ98.AJT N:7D+9H", PDUP_DEALS_ROTATED, 32},
-        {"E:AKQ7.T98.J.K7 N:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H", PDUP_DEALS_ROTATED, 20},
-        {"W:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT N:7D+9H", PDUP_DEALS_ROTATED, 12},
+        {"E:AKQ7.T98.J.K7 S:J98.AKQ.AT.Q8 W:T.J7.KQ98.AJT N:7D+9H", PDUP_RELATION_ROTATED, 32},
+        {"E:AKQ7.T98.J.K7 N:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H", PDUP_RELATION_ROTATED, 20},
+        {"W:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT N:7D+9H", PDUP_RELATION_ROTATED, 12},
         /* The talon's order; turned with its order changed; two cards of two hands; a card of the talon. */
-        {"N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:9H+7D", PDUP_DEALS_DIFFERENT, 2},
-        {"E:AKQ7.T98.J.K7 S:J98.AKQ.AT.Q8 W:T.J7.KQ98.AJT N:9H+7D", PDUP_DEALS_DIFFERENT, 32},
-        {"N:AKJ7.T98.J.K7 E:Q98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H", PDUP_DEALS_DIFFERENT, 2},
-        {"N:AKQ7.T98.7.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:JD+9H", PDUP_DEALS_DIFFERENT, 2},
+        {"N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:9H+7D", PDUP_RELATION_DIFFERENT, 2},
+        {"E:AKQ7.T98.J.K7 S:J98.AKQ.AT.Q8 W:T.J7.KQ98.AJT N:9H+7D", PDUP_RELATION_DIFFERENT, 32},
+        {"N:AKJ7.T98.J.K7 E:Q98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H", PDUP_RELATION_DIFFERENT, 2},
+        {"N:AKQ7.T98.7.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:JD+9H", PDUP_RELATION_DIFFERENT, 2},
     };
     pdup_deal *deal = read(EXAMPLE);
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {

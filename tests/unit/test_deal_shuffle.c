@@ -28,8 +28,10 @@ static int64_t number_of(const char *seed, int32_t session, int32_t number, int3
     pdup_board *board;
     int64_t drawn;
     assert_ok(pdup_board_new(NULL, number, seats, &board));
-    assert_int_equal(pdup_deal_talon_seat(deal), pdup_board_talon_seat(board));
-    assert_ok(pdup_deal_number(deal, pdup_board_first_hand(board), &drawn));
+    assert_int_equal(pdup_deal_talon_seat(deal),
+                     pdup_board_number(board, PDUP_BOARD_FIELD_TALON_SEAT));
+    assert_ok(
+        pdup_deal_number(deal, pdup_board_number(board, PDUP_BOARD_FIELD_FIRST_HAND), &drawn));
     pdup_board_unref(board);
     pdup_deal_unref(deal);
     return drawn;

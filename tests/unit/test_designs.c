@@ -7,12 +7,12 @@
 
 #include <string.h>
 
-static pdup_movement *lines_of(int32_t tables, int32_t seats, pdup_lines_design design) {
+static pdup_movement *lines_of(int32_t tables, int32_t seats, pdup_lines design) {
     pdup_movement *movement = NULL;
     assert_ok(pdup_movement_new_lines(NULL, tables, seats, design, &movement));
-    assert_int_equal(pdup_movement_table_count(movement), tables);
-    assert_int_equal(pdup_movement_player_count(movement), tables * seats);
-    assert_true(pdup_movement_is_by_lines(movement));
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), tables);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), tables * seats);
+    assert_true(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES));
     assert_true(strlen(pdup_movement_source(movement)) > 0);
     return movement;
 }
@@ -34,7 +34,7 @@ static void whole_ones_play_all_sets(void **state) {
         for (int32_t seats = 3; seats <= 4; seats++) {
             pdup_movement *movement = lines_of(tables, seats, PDUP_LINES_WHOLE);
             const seating counted = seating_count(movement);
-            assert_int_equal(pdup_movement_round_count(movement), tables);
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), tables);
             assert_true(counted.plays_all_sets);
             assert_false(counted.repeats_set);
             assert_true(tables != 6 || counted.met[0] == (seats == 4 ? 28 : 12));
@@ -57,7 +57,8 @@ static void short_ones_are_for_six_and_ten_tables(void **state) {
             assert_int_equal(movement != NULL, is_known);
             if (movement) {
                 const seating counted = seating_count(movement);
-                assert_int_equal(pdup_movement_round_count(movement), tables - 1);
+                assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS),
+                                 tables - 1);
                 assert_int_equal(counted.most, 1);
                 assert_int_equal(counted.met[0], tables * seats * (seats - 1) / 2);
                 assert_false(counted.repeats_set);
@@ -75,12 +76,12 @@ static void shared_ones_have_one_set_a_round(void **state) {
     for (int32_t tables = 3; tables <= 43; tables++) {
         for (int32_t seats = 3; seats <= 4; seats++) {
             pdup_movement *movement = lines_of(tables, seats, PDUP_LINES_SHARED);
-            const int32_t rounds = pdup_movement_round_count(movement);
+            const int32_t rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
             const seating counted = seating_count(movement);
             bool is_perfect =
                 tables != 6 && (seats == 3 || (tables != 3 && tables != 10)) && tables != 42;
-            assert_int_equal(pdup_movement_copy_count(movement), tables);
-            assert_int_equal(pdup_movement_set_count(movement), rounds);
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), tables);
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS), rounds);
             assert_int_equal(rounds, tables == 6 ? 5 : tables);
             assert_int_equal(seating_is_perfect(&counted), is_perfect);
             assert_false(counted.repeats_set);
@@ -104,10 +105,11 @@ static void shared_ones_can_be_changed(void **state) {
         pdup_movement *early = NULL;
         pdup_movement *hall = NULL;
         assert_ok(pdup_movement_new_best(NULL, tables_of[i], 4, &best));
-        assert_true(tables_of[i] == 4 || pdup_movement_kind(movement) == pdup_movement_kind(best));
+        assert_true(tables_of[i] == 4 || pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND) ==
+                                             pdup_movement_number(best, PDUP_MOVEMENT_FIELD_KIND));
         assert_ok(pdup_movement_with_rounds(movement, 3, &early));
         assert_ok(pdup_movement_with_rooms(early, 2, &hall));
-        assert_int_equal(pdup_movement_copy_count(hall), 2 * tables_of[i]);
+        assert_int_equal(pdup_movement_number(hall, PDUP_MOVEMENT_FIELD_COPIES), 2 * tables_of[i]);
         seating_assert_look_ups(hall);
         assert_no_faults(hall);
         pdup_movement_unref(hall);
@@ -122,7 +124,7 @@ static void limits_are_kept(void **state) {
     static const struct {
         int32_t tables;
         int32_t seats;
-        pdup_lines_design design;
+        pdup_lines design;
         pdup_status status;
     } limits[] = {{2, 4, PDUP_LINES_SHARED, PDUP_E_RANGE},
                   {PDUP_MAX_TABLES + 1, 4, PDUP_LINES_WHOLE, PDUP_E_RANGE},

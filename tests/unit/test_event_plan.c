@@ -141,7 +141,8 @@ static void rounds_limit_the_movement(void **state) {
         pdup_session *session = read_session(cases[i].text, cases[i].faults, 1);
         assert_ok(pdup_session_movement(session, &movement));
         assert_int_equal(movement != NULL, cases[i].rounds != 0);
-        assert_true(!movement || pdup_movement_round_count(movement) == cases[i].rounds);
+        assert_true(!movement ||
+                    pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS) == cases[i].rounds);
         pdup_movement_unref(movement);
         pdup_session_unref(session);
     }
@@ -150,8 +151,10 @@ static void rounds_limit_the_movement(void **state) {
 static void assert_same_seating(const pdup_movement *movement, const pdup_movement *wanted) {
     char texts[2][8192];
     size_t length;
-    assert_ok(pdup_movement_text(movement, PDUP_MOVEMENT_LIST, texts[0], sizeof texts[0], &length));
-    assert_ok(pdup_movement_text(wanted, PDUP_MOVEMENT_LIST, texts[1], sizeof texts[1], &length));
+    assert_ok(
+        pdup_movement_text(movement, PDUP_MOVEMENT_FORM_LIST, texts[0], sizeof texts[0], &length));
+    assert_ok(
+        pdup_movement_text(wanted, PDUP_MOVEMENT_FORM_LIST, texts[1], sizeof texts[1], &length));
     assert_string_equal(texts[0], texts[1]);
 }
 
@@ -243,8 +246,8 @@ static void boards_keep_what_is_right(void **state) {
     size_t length;
     assert_ok(pdup_session_traveller(session, 1, &traveller));
     assert_ok(pdup_traveller_board(traveller, &board));
-    assert_int_equal(pdup_board_price(board), 9);
-    assert_int_equal(pdup_board_lowest_level(board), PDUP_LEVEL_LOWEST);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_PRICE), 9);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_LOWEST_LEVEL), PDUP_LEVEL_LOWEST);
     assert_ok(pdup_board_deal(board, &deal));
     assert_ok(pdup_deal_text(deal, buf, sizeof buf, &length));
     assert_string_equal(buf, DEAL);
@@ -305,7 +308,7 @@ static void seats_come_from_the_movement_or_most_rows(void **state) {
         assert_ok(pdup_event_file_session(file, 1, &session));
         assert_ok(pdup_session_traveller(session, 1, &traveller));
         assert_ok(pdup_traveller_board(traveller, &board));
-        assert_int_equal(pdup_board_seats(board), cases[i].seats);
+        assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_SEATS), cases[i].seats);
         pdup_board_unref(board);
         pdup_traveller_unref(traveller);
         pdup_session_unref(session);

@@ -262,11 +262,11 @@ static void a_row_is_what_its_words_say(void **state) {
     int32_t player;
     assert_ok(pdup_session_traveller(session, 1, &traveller));
     assert_ok(pdup_traveller_row_at(traveller, 0, &row));
-    assert_int_equal(pdup_row_round(row), 3);
-    assert_int_equal(pdup_row_table(row), 4);
-    assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_GAME);
-    assert_int_equal(pdup_row_level(row), 7);
-    assert_int_equal(pdup_row_strain(row), PDUP_STRAIN_NO_TRUMP);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_ROUND), 3);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_TABLE), 4);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT), PDUP_CONTRACT_GAME);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_LEVEL), 7);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_STRAIN), PDUP_STRAIN_NO_TRUMP);
     assert_cell(row, PDUP_CELL_DECLARER, PDUP_SEAT_S, 7, PDUP_DEFENCE_NONE);
     assert_cell(row, PDUP_CELL_FIRST, PDUP_SEAT_N, 3, PDUP_DEFENCE_WHISTED);
     assert_cell(row, PDUP_CELL_SECOND, PDUP_SEAT_E, 0, PDUP_DEFENCE_PASSED);
@@ -277,7 +277,7 @@ static void a_row_is_what_its_words_say(void **state) {
     assert_whists(row, PDUP_SEAT_S, 0, 0);
     pdup_row_unref(row);
     assert_ok(pdup_traveller_row_at(traveller, 1, &row));
-    assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_NOT_PLAYED);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT), PDUP_CONTRACT_NOT_PLAYED);
     pdup_row_unref(row);
     assert_ok(pdup_traveller_row_at(traveller, 2, &row));
     assert_cell(row, PDUP_CELL_FIRST, PDUP_SEAT_E, PDUP_TRICKS_UNWRITTEN, PDUP_DEFENCE_HALF);

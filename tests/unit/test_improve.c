@@ -30,7 +30,9 @@ static pdup_movement *draw_movement(pdup_random *random) {
             random_between(random, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE), &movement);
         assert_true(status == PDUP_OK || status == PDUP_E_NO_MOVEMENT);
     }
-    return stopped(movement, random_between(random, 1, pdup_movement_round_count(movement)));
+    return stopped(
+        movement,
+        random_between(random, 1, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS)));
 }
 
 static void no_movement_becomes_worse(void **state) {
@@ -39,11 +41,11 @@ static void no_movement_becomes_worse(void **state) {
     int32_t found = 0;
     for (int i = 0; i < 150; i++) {
         pdup_movement *movement = draw_movement(&random);
-        int32_t kind = pdup_movement_kind(movement);
+        int32_t kind = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND);
         uint8_t seed = (uint8_t)random_between(&random, 0, 255);
         movement = improve_checked(movement, seed, random_between(&random, 0, 2000));
         seating_assert_look_ups(movement);
-        found += pdup_movement_kind(movement) != kind;
+        found += pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND) != kind;
         pdup_movement_unref(movement);
     }
     assert_true(found > 20);
@@ -127,24 +129,25 @@ static void bad_input_is_refused(void **state) {
     pdup_movement *rooms;
     pdup_movement *out = movement;
     assert_ok(pdup_movement_with_rooms(movement, 2, &rooms));
-    assert_status(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, 1, NULL), PDUP_E_ARG);
-    assert_status(pdup_movement_new_improved(NULL, zero_seed, SEED_BYTES, 1, &out), PDUP_E_ARG);
+    assert_status(pdup_movement_with_improved(movement, zero_seed, SEED_BYTES, 1, NULL),
+                  PDUP_E_ARG);
+    assert_status(pdup_movement_with_improved(NULL, zero_seed, SEED_BYTES, 1, &out), PDUP_E_ARG);
     assert_null(out);
     out = movement;
-    assert_status(pdup_movement_new_improved(movement, NULL, SEED_BYTES, 1, &out), PDUP_E_ARG);
+    assert_status(pdup_movement_with_improved(movement, NULL, SEED_BYTES, 1, &out), PDUP_E_ARG);
     assert_null(out);
     out = movement;
-    assert_status(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, -1, &out),
+    assert_status(pdup_movement_with_improved(movement, zero_seed, SEED_BYTES, -1, &out),
                   PDUP_E_RANGE);
     assert_null(out);
     out = movement;
     for (size_t size = 0; size < 40; size++) {
-        assert_status(pdup_movement_new_improved(movement, zero_seed, size, 0, &out),
+        assert_status(pdup_movement_with_improved(movement, zero_seed, size, 0, &out),
                       size == SEED_BYTES ? PDUP_OK : PDUP_E_RANGE);
         pdup_movement_unref(out);
     }
     out = movement;
-    assert_status(pdup_movement_new_improved(rooms, zero_seed, SEED_BYTES, 1, &out), PDUP_E_STATE);
+    assert_status(pdup_movement_with_improved(rooms, zero_seed, SEED_BYTES, 1, &out), PDUP_E_STATE);
     assert_null(out);
     pdup_movement_unref(rooms);
     pdup_movement_unref(movement);
@@ -156,12 +159,12 @@ static void too_many_players_are_refused(void **state) {
     pdup_movement *out;
     assert_ok(pdup_movement_new_skip(NULL, PDUP__IMPROVE_PLAYERS / 4, 4, &movement));
     movement = stopped(movement, 1);
-    assert_ok(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, 0, &out));
+    assert_ok(pdup_movement_with_improved(movement, zero_seed, SEED_BYTES, 0, &out));
     pdup_movement_unref(out);
     pdup_movement_unref(movement);
     assert_ok(pdup_movement_new_skip(NULL, PDUP__IMPROVE_PLAYERS / 4 + 1, 4, &movement));
     movement = stopped(movement, 1);
-    assert_status(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, 0, &out),
+    assert_status(pdup_movement_with_improved(movement, zero_seed, SEED_BYTES, 0, &out),
                   PDUP_E_RANGE);
     pdup_movement_unref(movement);
 }
@@ -203,7 +206,7 @@ static pdup_movement *listed(const table *tables, frame of) {
 
 static void assert_refused(pdup_movement *movement) {
     pdup_movement *out;
-    assert_status(pdup_movement_new_improved(movement, zero_seed, SEED_BYTES, 10, &out),
+    assert_status(pdup_movement_with_improved(movement, zero_seed, SEED_BYTES, 10, &out),
                   PDUP_E_STATE);
     assert_null(out);
     pdup_movement_unref(movement);
@@ -281,7 +284,7 @@ static void set_up_improvement(void *state, const pdup_allocator *allocator) {
 static pdup_status run_improvement(void *state, const pdup_allocator *allocator) {
     improvement *in = state;
     (void)allocator;
-    return pdup_movement_new_improved(in->movement, zero_seed, SEED_BYTES, 3000, &in->better);
+    return pdup_movement_with_improved(in->movement, zero_seed, SEED_BYTES, 3000, &in->better);
 }
 
 static void check_no_improvement(void *state) {

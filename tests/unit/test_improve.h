@@ -38,9 +38,11 @@ static inline int64_t measure_of(const pdup_movement *movement, pdup_measure mea
 
 static inline int64_t seat_squares_of(const pdup_movement *movement) {
     int64_t squares = 0;
-    for (int32_t player = 1; player <= pdup_movement_player_count(movement); player++) {
+    for (int32_t player = 1; player <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
+         player++) {
         int64_t times[5] = {0};
-        for (int32_t round = 1; round <= pdup_movement_round_count(movement); round++) {
+        for (int32_t round = 1; round <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+             round++) {
             int32_t table;
             pdup_seat seat;
             assert_ok(pdup_movement_place_of_player(movement, round, player, &table, &seat));
@@ -91,28 +93,37 @@ static inline void assert_same_frame(const pdup_movement *before, const pdup_mov
     for (size_t i = 0; i < PDUP_COUNT_OF(kept); i++) {
         assert_int_equal(measure_of(before, kept[i]), measure_of(after, kept[i]));
     }
-    assert_int_equal(pdup_movement_table_count(before), pdup_movement_table_count(after));
-    assert_int_equal(pdup_movement_round_count(before), pdup_movement_round_count(after));
-    assert_int_equal(pdup_movement_set_count(before), pdup_movement_set_count(after));
-    assert_int_equal(pdup_movement_player_count(before), pdup_movement_player_count(after));
-    assert_int_equal(pdup_movement_copy_count(before), pdup_movement_copy_count(after));
-    assert_int_equal(pdup_movement_seats(before), pdup_movement_seats(after));
-    assert_int_equal(pdup_movement_is_by_lines(before), pdup_movement_is_by_lines(after));
-    assert_int_equal(pdup_movement_variant(before), pdup_movement_variant(after));
+    assert_int_equal(pdup_movement_number(before, PDUP_MOVEMENT_FIELD_TABLES),
+                     pdup_movement_number(after, PDUP_MOVEMENT_FIELD_TABLES));
+    assert_int_equal(pdup_movement_number(before, PDUP_MOVEMENT_FIELD_ROUNDS),
+                     pdup_movement_number(after, PDUP_MOVEMENT_FIELD_ROUNDS));
+    assert_int_equal(pdup_movement_number(before, PDUP_MOVEMENT_FIELD_SETS),
+                     pdup_movement_number(after, PDUP_MOVEMENT_FIELD_SETS));
+    assert_int_equal(pdup_movement_number(before, PDUP_MOVEMENT_FIELD_PLAYERS),
+                     pdup_movement_number(after, PDUP_MOVEMENT_FIELD_PLAYERS));
+    assert_int_equal(pdup_movement_number(before, PDUP_MOVEMENT_FIELD_COPIES),
+                     pdup_movement_number(after, PDUP_MOVEMENT_FIELD_COPIES));
+    assert_int_equal(pdup_movement_number(before, PDUP_MOVEMENT_FIELD_SEATS),
+                     pdup_movement_number(after, PDUP_MOVEMENT_FIELD_SEATS));
+    assert_int_equal(pdup_movement_number(before, PDUP_MOVEMENT_FIELD_IS_BY_LINES),
+                     pdup_movement_number(after, PDUP_MOVEMENT_FIELD_IS_BY_LINES));
+    assert_int_equal(pdup_movement_number(before, PDUP_MOVEMENT_FIELD_VARIANT),
+                     pdup_movement_number(after, PDUP_MOVEMENT_FIELD_VARIANT));
 }
 
 /* Improves, asserts all that always holds, and releases the movement. */
 static inline pdup_movement *improve_checked(pdup_movement *movement, uint8_t seed, int32_t steps) {
     char bytes[SEED_BYTES] = {(char)seed};
     pdup_movement *better;
-    assert_ok(pdup_movement_new_improved(movement, bytes, sizeof bytes, steps, &better));
+    assert_ok(pdup_movement_with_improved(movement, bytes, sizeof bytes, steps, &better));
     worth before = worth_of(movement);
     worth after = worth_of(better);
     if (better == movement) {
         assert_int_equal(compare_worth(&after, &before), 0);
     } else {
         assert_true(compare_worth(&after, &before) < 0);
-        assert_int_equal(pdup_movement_kind(better), PDUP_MOVEMENT_LISTED);
+        assert_int_equal(pdup_movement_number(better, PDUP_MOVEMENT_FIELD_KIND),
+                         PDUP_MOVEMENT_KIND_LISTED);
         assert_non_null(pdup_movement_construction(better));
         assert_non_null(pdup_movement_source(better));
         assert_same_frame(movement, better);

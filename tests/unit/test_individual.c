@@ -30,16 +30,17 @@ static void check_range(pairs_range range, int32_t least, int32_t most) {
 }
 
 static void check_shape(const pdup_movement *movement, const individual_row *row) {
-    assert_int_equal(pdup_movement_kind(movement), PDUP_MOVEMENT_INDIVIDUAL);
-    assert_int_equal(pdup_movement_variant(movement), row->variant);
-    assert_int_equal(pdup_movement_is_by_lines(movement), 0);
-    assert_int_equal(pdup_movement_room_count(movement), 1);
-    assert_int_equal(pdup_movement_copy_count(movement), row->copies);
-    assert_int_equal(pdup_movement_table_count(movement), row->tables);
-    assert_int_equal(pdup_movement_round_count(movement), row->rounds);
-    assert_int_equal(pdup_movement_set_count(movement), row->rounds);
-    assert_int_equal(pdup_movement_player_count(movement), row->players);
-    assert_int_equal(pdup_movement_seats(movement), row->seats);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                     PDUP_MOVEMENT_KIND_INDIVIDUAL);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT), row->variant);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), row->copies);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), row->tables);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), row->rounds);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS), row->rounds);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), row->players);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), row->seats);
     assert_non_null(pdup_movement_construction(movement));
     assert_non_null(pdup_movement_source(movement));
 }
@@ -113,7 +114,7 @@ static void the_recommended_variant_is_the_default(void **state) {
                               ? players == 8 || players == 9 || players == 12 || players == 16 ||
                                     players == 17
                               : players == 7 || players == 9 || players == 12 || players == 13;
-            assert_int_equal(pdup_movement_variant(movement),
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT),
                              shared ? PDUP_VARIANT_SHARED : PDUP_VARIANT_SINGLE);
             pdup_movement_unref(movement);
         }

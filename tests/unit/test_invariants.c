@@ -28,9 +28,11 @@ static bool is_value(pdup_session *session, const char *key, const char *beginni
 
 /* One of the values that the setting offers. */
 static void choose(pdup_random *random, pdup_regulations *regulations, int32_t key) {
-    const char *name = pdup_regulations_key_at(key);
-    int32_t choice = random_between(random, 0, pdup_regulations_choice_count(key) - 1);
-    const char *value = pdup_regulations_choice_at(key, choice);
+    const char *name = pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, key);
+    int32_t choice =
+        random_between(random, 0, pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, key) - 1);
+    const char *value =
+        pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, key, choice, PDUP_CHOICE_VALUE);
     assert_ok(pdup_regulations_set(regulations, name, strlen(name), value, strlen(value)));
 }
 
@@ -38,10 +40,11 @@ static void choose(pdup_random *random, pdup_regulations *regulations, int32_t k
 static void regulate(pdup_random *random, pdup_session *session, const char *const *keys) {
     pdup_regulations *regulations;
     assert_ok(pdup_regulations_new(NULL, &regulations));
-    for (int32_t key = 0; key < pdup_regulations_key_count(); key++) {
+    for (int32_t key = 0; key < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); key++) {
         bool is_named = keys == NULL;
         for (int i = 0; keys != NULL && keys[i] != NULL; i++) {
-            is_named = is_named || strcmp(keys[i], pdup_regulations_key_at(key)) == 0;
+            is_named = is_named ||
+                       strcmp(keys[i], pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, key)) == 0;
         }
         if (is_named) {
             choose(random, regulations, key);

@@ -31,12 +31,12 @@ static pdup_status make(const pdup_allocator *allocator, const record *r, pdup_m
 }
 
 static bool is_step_by_step(const pdup_movement *movement, const record *r) {
-    const int32_t kind = pdup_movement_kind(movement);
+    const int32_t kind = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND);
     switch (r->by) {
     case CYCLIC:
-        return kind == PDUP_MOVEMENT_ROTATION;
+        return kind == PDUP_MOVEMENT_KIND_ROTATION;
     case SKIP:
-        return kind == PDUP_MOVEMENT_SKIP;
+        return kind == PDUP_MOVEMENT_KIND_SKIP;
     case MATRIX:
     case ARRAY:
     case SHORT:
@@ -44,7 +44,7 @@ static bool is_step_by_step(const pdup_movement *movement, const record *r) {
     case SHARED:
         break;
     }
-    return kind == PDUP_MOVEMENT_LINES;
+    return kind == PDUP_MOVEMENT_KIND_LINES;
 }
 
 static void assert_record(const record *r) {
@@ -56,8 +56,9 @@ static void assert_record(const record *r) {
         seating_assert_start(movement);
     }
     const seating counted = seating_count(movement);
-    assert_int_equal(pdup_movement_round_count(movement), r->rounds);
-    assert_int_equal(pdup_movement_copy_count(movement), r->by == SHARED ? r->tables : 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), r->rounds);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES),
+                     r->by == SHARED ? r->tables : 1);
     assert_int_equal(counted.met[0], r->never_met);
     assert_false(counted.repeats_set);
     assert_true(is_step_by_step(movement, r));
@@ -80,7 +81,8 @@ static void in_a_short_table_nobody_meets_anybody_again(void **state) {
             pdup_movement *movement = NULL;
             assert_ok(make(NULL, &records[i], &movement));
             const seating counted = seating_count(movement);
-            assert_int_equal(pdup_movement_round_count(movement), records[i].tables - 1);
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS),
+                             records[i].tables - 1);
             assert_int_equal(counted.most, 1);
             pdup_movement_unref(movement);
         }
@@ -120,7 +122,7 @@ static void every_field_is_perfect(void **state) {
                 assert_ok(pdup__field_new(NULL, prime, exponent, seats, NULL, &movement));
                 const seating counted = seating_count(movement);
                 assert_true(seating_is_perfect(&counted));
-                assert_int_equal(pdup_movement_table_count(movement), size);
+                assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), size);
                 seating_assert_start(movement);
                 seating_assert_look_ups(movement);
                 pdup_movement_unref(movement);

@@ -69,7 +69,7 @@ static void factors_keep_their_word(void **state) {
             }
             assert_ok(pdup__factors_new(NULL, &factors, seats, &movement));
             const seating counted = seating_count(movement);
-            assert_int_equal(pdup_movement_table_count(movement), tables);
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), tables);
             assert_int_equal(counted.pairs * factors.met,
                              (counted.pairs - counted.met[0]) * factors.pairs);
             pdup_movement_unref(movement);
@@ -97,9 +97,12 @@ static void all_factors_stay_within_their_numbers(void **state) {
 /* Ten random places: who sits there sits there, and what lies there lies there. */
 static void sample(const pdup_movement *movement, pdup_random *random) {
     for (int32_t i = 0; i < 10; i++) {
-        const int32_t round = random_between(random, 1, pdup_movement_round_count(movement));
-        const int32_t table = random_between(random, 1, pdup_movement_table_count(movement));
-        const int32_t seat = random_between(random, 0, pdup_movement_seats(movement) - 1);
+        const int32_t round =
+            random_between(random, 1, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS));
+        const int32_t table =
+            random_between(random, 1, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES));
+        const int32_t seat = random_between(
+            random, 0, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS) - 1);
         int32_t found = -1;
         pdup_seat found_seat = PDUP_SEAT_NONE;
         assert_ok(pdup_movement_place_of_player(

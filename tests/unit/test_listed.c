@@ -109,13 +109,13 @@ static void each_kind_keeps_its_name(void **state) {
     static const struct {
         const pdup__movement_type *type;
         int32_t kind;
-    } kinds[] = {{&pdup__listed, PDUP_MOVEMENT_LISTED},
-                 {&pdup__listed_lines, PDUP_MOVEMENT_LINES},
-                 {&pdup__listed_individual, PDUP_MOVEMENT_INDIVIDUAL}};
+    } kinds[] = {{&pdup__listed, PDUP_MOVEMENT_KIND_LISTED},
+                 {&pdup__listed_lines, PDUP_MOVEMENT_KIND_LINES},
+                 {&pdup__listed_individual, PDUP_MOVEMENT_KIND_INDIVIDUAL}};
     for (size_t i = 0; i < PDUP_COUNT_OF(kinds); i++) {
         const pdup__movement_shape shape = shape_of(kinds[i].type, 2);
         pdup_movement *movement = movement_of(&shape, sound, PDUP_COUNT_OF(sound));
-        assert_int_equal(pdup_movement_kind(movement), kinds[i].kind);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND), kinds[i].kind);
         seating_assert_look_ups(movement);
         pdup_movement_unref(movement);
     }

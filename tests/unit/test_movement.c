@@ -8,24 +8,27 @@
 
 static void nothing_has_no_properties(void **state) {
     (void)state;
-    assert_int_equal(pdup_movement_variant(NULL), PDUP_VARIANT_NONE);
+    assert_int_equal(pdup_movement_number(NULL, PDUP_MOVEMENT_FIELD_VARIANT), PDUP_VARIANT_NONE);
     assert_null(pdup_movement_construction(NULL));
     assert_null(pdup_movement_source(NULL));
-    assert_int_equal(pdup_movement_is_by_lines(NULL), 0);
-    assert_int_equal(pdup_movement_room_count(NULL), PDUP_E_ARG);
-    assert_int_equal(pdup_movement_copy_count(NULL), PDUP_E_ARG);
+    assert_int_equal(pdup_movement_number(NULL, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 0);
+    assert_int_equal(pdup_movement_number(NULL, PDUP_MOVEMENT_FIELD_ROOMS), 0);
+    assert_int_equal(pdup_movement_number(NULL, PDUP_MOVEMENT_FIELD_COPIES), 0);
 }
 
 static void a_movement_tells_what_it_is(void **state) {
     (void)state;
     pdup_movement *movement;
     assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &movement));
-    assert_int_equal(pdup_movement_variant(movement), PDUP_VARIANT_NONE);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT),
+                     PDUP_VARIANT_NONE);
     assert_true(strlen(pdup_movement_construction(movement)) > 0);
     assert_string_equal(pdup_movement_source(movement), "rules 5");
-    assert_int_equal(pdup_movement_is_by_lines(movement), 1);
-    assert_int_equal(pdup_movement_room_count(movement), 1);
-    assert_int_equal(pdup_movement_copy_count(movement), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND - 1), 0);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES + 1), 0);
     pdup_movement_unref(movement);
 }
 

@@ -140,10 +140,10 @@ static void assert_list(const cycle_list *list, const char *meetings, int32_t pl
         pdup_movement *movement = read_text_movement(text);
         pdup_quality *quality = quality_without_faults(movement);
         seating_assert_look_ups(movement);
-        assert_int_equal(pdup_movement_player_count(movement), players);
-        assert_int_equal(pdup_movement_round_count(movement), list->rounds);
-        assert_int_equal(pdup_movement_table_count(movement), list->tables);
-        assert_int_equal(pdup_movement_copy_count(movement), copies);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), players);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), list->rounds);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), list->tables);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), copies);
         assert_int_equal(seating_player(movement, 2, 1, 1), number(list, 1, 0, 1));
         assert_int_equal(seating_set(movement, list->rounds, 2),
                          number(list, list->rounds - 1, 1, 4));
@@ -186,7 +186,7 @@ static void two_tables_may_share_their_sets(void **state) {
         read_text_movement("1 1 1 2 3 4 1\n1 2 5 6 7 8 1\n2 1 1 5 2 6 2\n2 2 3 7 4 8 3\n");
     pdup_quality *quality;
     pdup_faults *faults;
-    assert_int_equal(pdup_movement_copy_count(movement), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 1);
     assert_ok(pdup_movement_quality(movement, &quality));
     assert_ok(pdup_quality_faults(quality, &faults));
     assert_int_equal(pdup_faults_count(faults), 1);
@@ -206,9 +206,9 @@ static void one_table_may_leave_players_out(void **state) {
     pdup_quality *quality = quality_without_faults(movement);
     static const int32_t rounds_of[] = {0, 8, 8, 8, 8, 0, 8, 8, 8};
     seating_assert_look_ups(movement);
-    assert_int_equal(pdup_movement_round_count(movement), 14);
-    assert_int_equal(pdup_movement_table_count(movement), 1);
-    assert_int_equal(pdup_movement_player_count(movement), 8);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), 14);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 8);
     for (int32_t player = 1; player <= 8; player++) {
         int32_t played = 0;
         for (int32_t round = 1; round <= 14; round++) {
@@ -231,10 +231,10 @@ static void tables_of_a_list_without_sets_play_the_same(void **state) {
     (void)state;
     pdup_movement *movement = read_text_movement("# by whom\n1-2-3\n# a second table\n4\xe2\x80\x93"
                                                  "5-6 # late\n\n\n1-4-7\r\n5-8-2\n");
-    assert_int_equal(pdup_movement_seats(movement), 3);
-    assert_int_equal(pdup_movement_round_count(movement), 2);
-    assert_int_equal(pdup_movement_copy_count(movement), 2);
-    assert_int_equal(pdup_movement_set_count(movement), 2);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), 3);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), 2);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 2);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS), 2);
     assert_int_equal(seating_player(movement, 2, 2, 1), 8);
     assert_string_equal(
         pdup_movement_construction(movement),
@@ -363,13 +363,13 @@ static int64_t most_meetings_in_eight_rounds(int32_t players) {
     pdup_plan *plan;
     int64_t least = 8;
     assert_ok(pdup_wishes_new(NULL, players, &wishes));
-    assert_ok(pdup_wishes_set_seats(wishes, 3));
-    assert_ok(pdup_wishes_set_rounds(wishes, 8));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_SEATS, 3));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_ROUNDS, 8));
     assert_ok(pdup_plan_new(wishes, &plan));
     for (int32_t i = 0; i < pdup_plan_count(plan); i++) {
         pdup_movement *movement;
         assert_ok(pdup_plan_movement_at(plan, i, &movement));
-        if (pdup_movement_round_count(movement) == 8) {
+        if (pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS) == 8) {
             int64_t most = measure_of(movement, 8, PDUP_MEASURE_MOST_MEETINGS);
             least = most < least ? most : least;
         }
@@ -408,7 +408,7 @@ static void somebody_rests_where_tables_cannot_be_full(void **state) {
         int32_t resting;
         assert_ok(pdup_wishes_new(NULL, players, &wishes));
         assert_ok(pdup_plan_new(wishes, &plan));
-        assert_ok(pdup_plan_resting_at(plan, 0, &resting));
+        assert_ok(pdup_plan_number_at(plan, 0, PDUP_WAY_RESTING, &resting));
         assert_int_equal(resting == 0, players % 3 == 0 || players % 4 == 0);
         pdup_plan_unref(plan);
         pdup_wishes_unref(wishes);

@@ -36,9 +36,12 @@ static void published_lists_are_what_they_are_known_for(void **state) {
         pdup_movement *movement = read_text_movement(cases[i].text);
         pdup_quality *quality;
         pdup_faults *faults;
-        assert_int_equal(pdup_movement_player_count(movement), cases[i].players);
-        assert_int_equal(pdup_movement_table_count(movement), cases[i].tables);
-        assert_int_equal(pdup_movement_round_count(movement), cases[i].rounds);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS),
+                         cases[i].players);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES),
+                         cases[i].tables);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS),
+                         cases[i].rounds);
         seating_assert_look_ups(movement);
         assert_ok(pdup_movement_quality(movement, &quality));
         assert_ok(pdup_quality_faults(quality, &faults));
@@ -86,7 +89,7 @@ static void misprints_are_found_where_they_are(void **state) {
     size_t found = 0;
     int32_t table;
     pdup_seat seat;
-    assert_int_equal(pdup_movement_player_count(movement), 28);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 28);
     assert_ok(pdup_movement_place_of_player(movement, 13, 5, &table, &seat));
     assert_int_equal(table, 0);
     assert_ok(pdup_movement_quality(movement, &quality));
@@ -141,8 +144,8 @@ static void all_ways_to_write_a_table_are_one(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
         pdup_movement *movement = read_text_movement(texts[i]);
-        assert_int_equal(pdup_movement_seats(movement), 4);
-        assert_int_equal(pdup_movement_player_count(movement), 4);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), 4);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 4);
         assert_int_equal(seating_set(movement, 1, 1), 5);
         for (int32_t seat = 0; seat < 4; seat++) {
             assert_int_equal(seating_player(movement, 1, 1, seat), seat + 1);
@@ -169,9 +172,9 @@ static void tables_may_be_of_three(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
         pdup_movement *movement = read_text_movement(texts[i]);
-        assert_int_equal(pdup_movement_seats(movement), 3);
-        assert_int_equal(pdup_movement_player_count(movement), 3);
-        assert_int_equal(pdup_movement_table_count(movement), 2);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), 3);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 3);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), 2);
         assert_int_equal(seating_set(movement, 1, 1), 0);
         assert_int_equal(seating_set(movement, 1, 2), 2);
         assert_int_equal(seating_player(movement, 1, 2, 2), 3);
@@ -330,7 +333,7 @@ static void quoted_cells_may_be_empty(void **state) {
     (void)state;
     pdup_movement *movement =
         read_text_movement("round,table,N,E,S,W,set\n\"1\",\"1\",\"1\",\"2\",\"3\",\"\",\"1\"\n");
-    assert_int_equal(pdup_movement_seats(movement), 3);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), 3);
     pdup_movement_unref(movement);
     static const text_case open = {
         "1 1 1 2 3 \"4 5\n",
@@ -353,7 +356,8 @@ static void copies_are_told_above_the_rows(void **state) {
         pdup_movement *movement = read_text_movement(text);
         pdup_quality *quality;
         pdup_faults *faults;
-        assert_int_equal(pdup_movement_copy_count(movement), cases[i].copies);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES),
+                         cases[i].copies);
         assert_ok(pdup_movement_quality(movement, &quality));
         assert_ok(pdup_quality_faults(quality, &faults));
         assert_int_equal(pdup_faults_error_count(faults), cases[i].faults);

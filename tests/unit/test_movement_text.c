@@ -147,14 +147,15 @@ static void what_was_read_is_what_was_written(void **state) {
     pdup_movement *movement =
         read_text_movement("players 9 tables 2 rounds 2 sets 3 seats 4 copies 2\n"
                            "1,2,3,4:3 .\n5,2,7,4:1 -,6,3,8:1\n");
-    assert_int_equal(pdup_movement_kind(movement), PDUP_MOVEMENT_LISTED);
-    assert_int_equal(pdup_movement_player_count(movement), 9);
-    assert_int_equal(pdup_movement_table_count(movement), 2);
-    assert_int_equal(pdup_movement_round_count(movement), 2);
-    assert_int_equal(pdup_movement_set_count(movement), 3);
-    assert_int_equal(pdup_movement_copy_count(movement), 2);
-    assert_int_equal(pdup_movement_room_count(movement), 1);
-    assert_int_equal(pdup_movement_is_by_lines(movement), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                     PDUP_MOVEMENT_KIND_LISTED);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 9);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), 2);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), 2);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS), 3);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 2);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 1);
     assert_string_equal(pdup_movement_construction(movement), "round by round, as written");
     for (int32_t round = 1; round <= 2; round++) {
         for (int32_t table = 1; table <= 2; table++) {
@@ -183,7 +184,8 @@ static void lines_are_seen(void **state) {
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         pdup_movement *movement = read_text_movement(cases[i].text);
-        assert_int_equal(pdup_movement_is_by_lines(movement), cases[i].is_by_lines);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES),
+                         cases[i].is_by_lines);
         pdup_movement_unref(movement);
     }
 }
@@ -201,13 +203,13 @@ static void arguments_are_checked(void **state) {
     assert_status(read_movement(NULL, "", (1 << 30) + 1, &faults, &movement), PDUP_E_RANGE);
     assert_null(faults);
     assert_null(movement);
-    assert_status(pdup_movement_text(NULL, PDUP_MOVEMENT_LIST, NULL, 0, &length), PDUP_E_ARG);
+    assert_status(pdup_movement_text(NULL, PDUP_MOVEMENT_FORM_LIST, NULL, 0, &length), PDUP_E_ARG);
     assert_int_equal(length, 0);
     movement = read_text_movement(HEAD ROUNDS);
-    assert_status(pdup_movement_text(movement, PDUP_MOVEMENT_LIST, NULL, 0, NULL), PDUP_E_ARG);
+    assert_status(pdup_movement_text(movement, PDUP_MOVEMENT_FORM_LIST, NULL, 0, NULL), PDUP_E_ARG);
     assert_status(pdup_movement_text(movement, 0, NULL, 0, &length), PDUP_E_RANGE);
     assert_status(pdup_movement_text(movement, 3, NULL, 0, &length), PDUP_E_RANGE);
-    assert_status(pdup_movement_text(movement, PDUP_MOVEMENT_CYCLE, NULL, 0, &length),
+    assert_status(pdup_movement_text(movement, PDUP_MOVEMENT_FORM_CYCLE, NULL, 0, &length),
                   PDUP_E_NO_MOVEMENT);
     assert_int_equal(length, 0);
     pdup_movement_unref(movement);
@@ -221,14 +223,15 @@ static void texts_are_written(void **state) {
         int32_t form;
         const char *wanted;
     } cases[] = {
-        {HEAD ROUNDS, PDUP_MOVEMENT_LIST, HEAD ROUNDS},
-        {"players 9 tables 2 rounds 1 sets 3 seats 3 copies 2\n1,-,2,-:3 .\n", PDUP_MOVEMENT_LIST,
+        {HEAD ROUNDS, PDUP_MOVEMENT_FORM_LIST, HEAD ROUNDS},
+        {"players 9 tables 2 rounds 1 sets 3 seats 3 copies 2\n1,-,2,-:3 .\n",
+         PDUP_MOVEMENT_FORM_LIST,
          "players 9 tables 2 rounds 1 sets 3 seats 3 copies 2\n1,-,2,-:3 .\n"},
-        {EIGHT, PDUP_MOVEMENT_CYCLE, EIGHT},
-        {EIGHT "rounds 3\nseats 4\n", PDUP_MOVEMENT_CYCLE, EIGHT "rounds 3\n"},
-        {"cycle 1E-1S\nsets 1 Z\nseats 4\n", PDUP_MOVEMENT_CYCLE,
+        {EIGHT, PDUP_MOVEMENT_FORM_CYCLE, EIGHT},
+        {EIGHT "rounds 3\nseats 4\n", PDUP_MOVEMENT_FORM_CYCLE, EIGHT "rounds 3\n"},
+        {"cycle 1E-1S\nsets 1 Z\nseats 4\n", PDUP_MOVEMENT_FORM_CYCLE,
          "cycle 1E-1S\nsets 1 Z\nseats 4\n"},
-        {"cycle 1E-1S\nsets 1 Z\n", PDUP_MOVEMENT_CYCLE, "cycle 1E-1S\nsets 1 Z\n"},
+        {"cycle 1E-1S\nsets 1 Z\n", PDUP_MOVEMENT_FORM_CYCLE, "cycle 1E-1S\nsets 1 Z\n"},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         char buf[256] = "x";

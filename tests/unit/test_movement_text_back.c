@@ -17,12 +17,18 @@ static char *text_of(const pdup_movement *movement, int32_t form) {
 static void assert_same(const pdup_movement *one, const pdup_movement *other) {
     char first[SHA256_HEX];
     char second[SHA256_HEX];
-    assert_int_equal(pdup_movement_player_count(one), pdup_movement_player_count(other));
-    assert_int_equal(pdup_movement_table_count(one), pdup_movement_table_count(other));
-    assert_int_equal(pdup_movement_round_count(one), pdup_movement_round_count(other));
-    assert_int_equal(pdup_movement_set_count(one), pdup_movement_set_count(other));
-    assert_int_equal(pdup_movement_copy_count(one), pdup_movement_copy_count(other));
-    assert_int_equal(pdup_movement_seats(one), pdup_movement_seats(other));
+    assert_int_equal(pdup_movement_number(one, PDUP_MOVEMENT_FIELD_PLAYERS),
+                     pdup_movement_number(other, PDUP_MOVEMENT_FIELD_PLAYERS));
+    assert_int_equal(pdup_movement_number(one, PDUP_MOVEMENT_FIELD_TABLES),
+                     pdup_movement_number(other, PDUP_MOVEMENT_FIELD_TABLES));
+    assert_int_equal(pdup_movement_number(one, PDUP_MOVEMENT_FIELD_ROUNDS),
+                     pdup_movement_number(other, PDUP_MOVEMENT_FIELD_ROUNDS));
+    assert_int_equal(pdup_movement_number(one, PDUP_MOVEMENT_FIELD_SETS),
+                     pdup_movement_number(other, PDUP_MOVEMENT_FIELD_SETS));
+    assert_int_equal(pdup_movement_number(one, PDUP_MOVEMENT_FIELD_COPIES),
+                     pdup_movement_number(other, PDUP_MOVEMENT_FIELD_COPIES));
+    assert_int_equal(pdup_movement_number(one, PDUP_MOVEMENT_FIELD_SEATS),
+                     pdup_movement_number(other, PDUP_MOVEMENT_FIELD_SEATS));
     seating_hash(one, first);
     seating_hash(other, second);
     assert_string_equal(first, second);
@@ -37,8 +43,9 @@ static void assert_round_trip(pdup_movement *movement, int32_t form) {
     assert_string_equal(text, second);
     free(second);
     free(text);
-    if (pdup_movement_round_count(movement) > 1 && pdup_movement_is_by_lines(movement)) {
-        assert_int_equal(pdup_movement_is_by_lines(again), 1);
+    if (pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS) > 1 &&
+        pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES)) {
+        assert_int_equal(pdup_movement_number(again, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 1);
     }
     pdup_movement_unref(again);
     pdup_movement_unref(movement);
@@ -49,8 +56,8 @@ static void one_copy_at_two_tables_comes_back(void **state) {
     (void)state;
     pdup_movement *movement = read_text_movement(
         "players 8 tables 2 rounds 2 sets 2 seats 4 copies 1\n1,2,3,4:1 .\n5,2,7,4:1 1,6,-,8:1\n");
-    assert_int_equal(pdup_movement_copy_count(movement), 1);
-    assert_round_trip(movement, PDUP_MOVEMENT_LIST);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 1);
+    assert_round_trip(movement, PDUP_MOVEMENT_FORM_LIST);
 }
 
 static void movements_by_lines_come_back(void **state) {
@@ -59,11 +66,11 @@ static void movements_by_lines_come_back(void **state) {
         for (int32_t tables = 3; tables <= 40; tables++) {
             pdup_movement *movement;
             assert_ok(pdup_movement_new_skip(NULL, tables, seats, &movement));
-            assert_round_trip(movement, PDUP_MOVEMENT_LIST);
+            assert_round_trip(movement, PDUP_MOVEMENT_FORM_LIST);
             assert_ok(pdup_movement_new_best(NULL, tables, seats, &movement));
-            assert_round_trip(movement, PDUP_MOVEMENT_LIST);
+            assert_round_trip(movement, PDUP_MOVEMENT_FORM_LIST);
             if (pdup_movement_new_rotation(NULL, tables, seats, &movement) == PDUP_OK) {
-                assert_round_trip(movement, PDUP_MOVEMENT_LIST);
+                assert_round_trip(movement, PDUP_MOVEMENT_FORM_LIST);
             }
         }
     }
@@ -87,14 +94,15 @@ static void individual_movements_come_back(void **state) {
                     PDUP_OK) {
                     continue;
                 }
-                if (pdup_movement_text(movement, PDUP_MOVEMENT_CYCLE, NULL, 0, &length) ==
+                if (pdup_movement_text(movement, PDUP_MOVEMENT_FORM_CYCLE, NULL, 0, &length) ==
                     PDUP_OK) {
-                    int32_t half = (pdup_movement_round_count(movement) + 1) / 2;
-                    assert_round_trip(shortened(movement, half), PDUP_MOVEMENT_CYCLE);
-                    assert_round_trip(pdup_movement_ref(movement), PDUP_MOVEMENT_CYCLE);
+                    int32_t half =
+                        (pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS) + 1) / 2;
+                    assert_round_trip(shortened(movement, half), PDUP_MOVEMENT_FORM_CYCLE);
+                    assert_round_trip(pdup_movement_ref(movement), PDUP_MOVEMENT_FORM_CYCLE);
                     cycles++;
                 }
-                assert_round_trip(movement, PDUP_MOVEMENT_LIST);
+                assert_round_trip(movement, PDUP_MOVEMENT_FORM_LIST);
             }
         }
     }
@@ -109,14 +117,14 @@ static void rooms_and_second_sessions_come_back(void **state) {
     size_t length;
     assert_ok(pdup_movement_new_individual(NULL, 13, 4, PDUP_VARIANT_NONE, &first));
     assert_ok(pdup_movement_with_rooms(first, 3, &movement));
-    assert_status(pdup_movement_text(movement, PDUP_MOVEMENT_CYCLE, NULL, 0, &length),
+    assert_status(pdup_movement_text(movement, PDUP_MOVEMENT_FORM_CYCLE, NULL, 0, &length),
                   PDUP_E_NO_MOVEMENT);
-    assert_round_trip(movement, PDUP_MOVEMENT_LIST);
+    assert_round_trip(movement, PDUP_MOVEMENT_FORM_LIST);
     pdup_movement_unref(first);
     assert_ok(pdup_movement_new_rotation(NULL, 13, 4, &first));
-    assert_round_trip(shortened(first, 1), PDUP_MOVEMENT_LIST);
-    assert_ok(pdup_movement_new_second(first, PDUP_VARIANT_NONE, &movement));
-    assert_round_trip(movement, PDUP_MOVEMENT_LIST);
+    assert_round_trip(shortened(first, 1), PDUP_MOVEMENT_FORM_LIST);
+    assert_ok(pdup_movement_with_second(first, PDUP_VARIANT_NONE, &movement));
+    assert_round_trip(movement, PDUP_MOVEMENT_FORM_LIST);
     pdup_movement_unref(first);
 }
 

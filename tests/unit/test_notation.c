@@ -294,11 +294,11 @@ static void the_line_of_each_deal_is_told(void **state) {
     static const wanted none[] = {{0, 0, 0}};
     pdup_deal_list *list = read(PDUP_NOTATION_ANY, "# x\n" EXAMPLE "\n\n" OTHER, none);
     assert_int_equal(pdup_deal_list_notation(list), PDUP_NOTATION_LINES);
-    assert_int_equal(pdup_deal_list_line_at(list, 0), 2);
-    assert_int_equal(pdup_deal_list_line_at(list, 1), 4);
+    assert_int_equal(listed_number(list, 0, PDUP_LISTED_LINE), 2);
+    assert_int_equal(listed_number(list, 1, PDUP_LISTED_LINE), 4);
     pdup_deal_list_unref(list);
     list = read(PDUP_NOTATION_ANY, "\nbegin\n" HANDS "WIDOW 7d 9h\nend\n", none);
-    assert_int_equal(pdup_deal_list_line_at(list, 0), 2);
+    assert_int_equal(listed_number(list, 0, PDUP_LISTED_LINE), 2);
     pdup_deal_list_unref(list);
 }
 
@@ -347,11 +347,17 @@ static void what_is_out_of_range_is_refused(void **state) {
     assert_int_equal(pdup_deal_list_count(other), 0);
     pdup_deal_list_unref(other);
     pdup_faults_unref(faults);
+    int32_t line = 9;
+    assert_status(pdup_deal_list_number_at(list, 0, PDUP_LISTED_BOARD - 1, &line), PDUP_E_RANGE);
+    assert_status(pdup_deal_list_number_at(list, 0, PDUP_LISTED_LINE + 1, &line), PDUP_E_RANGE);
+    assert_int_equal(line, 0);
     for (int32_t index = -1; index <= 1; index += 2) {
         length = 9;
         assert_status(pdup_deal_list_tags_at(list, index, NULL, 0, &length), PDUP_E_RANGE);
         assert_int_equal(length, 0);
-        assert_int_equal(pdup_deal_list_line_at(list, index), 0);
+        line = 9;
+        assert_status(pdup_deal_list_number_at(list, index, PDUP_LISTED_LINE, &line), PDUP_E_RANGE);
+        assert_int_equal(line, 0);
         assert_int_equal(pdup_deal_list_tag_count_at(list, index), 0);
     }
     length = 9;

@@ -4,6 +4,7 @@
 #define PDUP_TESTS_UNIT_TEST_NOTATION_H
 
 #include "faults.h"
+#include "listed.h"
 #include "pdup_test.h"
 
 #include <pdup/notation.h>
@@ -65,8 +66,8 @@ static inline void assert_samples(int32_t notation, const sample *samples, size_
             assert_deal(list, deals, samples[i].deals[deals]);
         }
         assert_int_equal(pdup_deal_list_count(list), deals);
-        assert_int_equal(pdup_deal_list_board_at(list, 0), samples[i].board);
-        assert_int_equal(pdup_deal_list_first_hand_at(list, 0), samples[i].first_hand);
+        assert_int_equal(listed_number(list, 0, PDUP_LISTED_BOARD), samples[i].board);
+        assert_int_equal(listed_number(list, 0, PDUP_LISTED_FIRST_HAND), samples[i].first_hand);
         pdup_deal_list_unref(list);
     }
 }

@@ -13,8 +13,8 @@ static pdup_plan *plan_for(const plan_wish *wish) {
     return plan;
 }
 
-enum { R = PDUP_MOVEMENT_ROTATION, K = PDUP_MOVEMENT_SKIP };
-enum { L = PDUP_MOVEMENT_LINES, I = PDUP_MOVEMENT_INDIVIDUAL };
+enum { R = PDUP_MOVEMENT_KIND_ROTATION, K = PDUP_MOVEMENT_KIND_SKIP };
+enum { L = PDUP_MOVEMENT_KIND_LINES, I = PDUP_MOVEMENT_KIND_INDIVIDUAL };
 enum { S = PDUP_VARIANT_SINGLE, D = PDUP_VARIANT_SHARED };
 enum { F = PDUP_VARIANT_FEW, X = PDUP_VARIANT_EXCHANGE };
 
@@ -138,8 +138,8 @@ static void six_tables_can_play_six_rounds(void **state) {
         pdup_quality *quality;
         int64_t never_met;
         assert_ok(pdup_wishes_new(NULL, 6 * seats, &wishes));
-        assert_ok(pdup_wishes_set_seats(wishes, seats));
-        assert_ok(pdup_wishes_set_rounds(wishes, 6));
+        assert_ok(pdup_wishes_set(wishes, PDUP_WISH_SEATS, seats));
+        assert_ok(pdup_wishes_set(wishes, PDUP_WISH_ROUNDS, 6));
         assert_ok(pdup_plan_new(wishes, &plan));
         assert_ok(pdup_plan_quality_at(plan, 0, &quality));
         assert_ok(pdup_quality_measure(quality, PDUP_MEASURE_NEVER_MET, &never_met));
@@ -266,9 +266,11 @@ static void only_its_own_ways_can_be_asked_for(void **state) {
         assert_null(movement);
         assert_status(pdup_plan_quality_at(plan, outside[i], &quality), PDUP_E_RANGE);
         assert_null(quality);
-        assert_status(pdup_plan_minutes_at(plan, outside[i], &number), PDUP_E_RANGE);
+        assert_status(pdup_plan_number_at(plan, outside[i], PDUP_WAY_MINUTES, &number),
+                      PDUP_E_RANGE);
         assert_int_equal(number, 0);
-        assert_status(pdup_plan_resting_at(plan, outside[i], &number), PDUP_E_RANGE);
+        assert_status(pdup_plan_number_at(plan, outside[i], PDUP_WAY_RESTING, &number),
+                      PDUP_E_RANGE);
         assert_null(pdup_plan_note_at(plan, outside[i]));
     }
     pdup_plan_unref(plan);
@@ -289,8 +291,10 @@ static void wrong_arguments_are_refused(void **state) {
     assert_null(movement);
     assert_status(pdup_plan_movement_at(plan, 0, NULL), PDUP_E_ARG);
     assert_status(pdup_plan_quality_at(plan, 0, NULL), PDUP_E_ARG);
-    assert_status(pdup_plan_minutes_at(plan, 0, NULL), PDUP_E_ARG);
-    assert_status(pdup_plan_resting_at(NULL, 0, &number), PDUP_E_ARG);
+    assert_status(pdup_plan_number_at(plan, 0, PDUP_WAY_MINUTES, NULL), PDUP_E_ARG);
+    assert_status(pdup_plan_number_at(plan, 0, PDUP_WAY_MINUTES - 1, &number), PDUP_E_RANGE);
+    assert_status(pdup_plan_number_at(plan, 0, PDUP_WAY_RESTING + 1, &number), PDUP_E_RANGE);
+    assert_status(pdup_plan_number_at(NULL, 0, PDUP_WAY_RESTING, &number), PDUP_E_ARG);
     assert_int_equal(number, 0);
     assert_null(pdup_plan_note_at(NULL, 0));
     assert_null(pdup_plan_ref(NULL));
@@ -308,7 +312,7 @@ static void what_is_taken_from_a_plan_lives_on(void **state) {
     pdup_plan_unref(plan);
     assert_ok(pdup_plan_movement_at(plan, 0, &movement));
     pdup_plan_unref(plan);
-    assert_int_equal(pdup_movement_player_count(movement), 20);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 20);
     pdup_movement_unref(movement);
 }
 
@@ -322,7 +326,7 @@ typedef struct oom_case {
 static void make_wishes(void *state, const pdup_allocator *allocator) {
     oom_case *one = state;
     assert_ok(pdup_wishes_new(allocator, one->players, &one->wishes));
-    assert_ok(pdup_wishes_set_rounds(one->wishes, one->rounds));
+    assert_ok(pdup_wishes_set(one->wishes, PDUP_WISH_ROUNDS, one->rounds));
 }
 
 static pdup_status run_out(void *state, const pdup_allocator *allocator) {

@@ -37,18 +37,22 @@ typedef struct slow {
 static void read_results(slow *in) {
     in->result_count = 0;
     memset(in->tables_of_set, 0, sizeof in->tables_of_set);
-    for (int32_t round = 1; round <= pdup_movement_round_count(in->movement); round++) {
-        for (int32_t table = 1; table <= pdup_movement_table_count(in->movement); table++) {
+    for (int32_t round = 1; round <= pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+         round++) {
+        for (int32_t table = 1;
+             table <= pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_TABLES); table++) {
             int32_t set;
             assert_ok(pdup_movement_set_at(in->movement, round, table, &set));
-            if (set < 1 || set > pdup_movement_set_count(in->movement)) {
+            if (set < 1 || set > pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_SETS)) {
                 continue;
             }
             in->tables_of_set[set]++;
-            for (pdup_seat seat = 1; seat <= pdup_movement_seats(in->movement); seat++) {
+            for (pdup_seat seat = 1;
+                 seat <= pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_SEATS); seat++) {
                 int32_t player;
                 assert_ok(pdup_movement_player_at(in->movement, round, table, seat, &player));
-                if (player >= 1 && player <= pdup_movement_player_count(in->movement)) {
+                if (player >= 1 &&
+                    player <= pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_PLAYERS)) {
                     assert_true(in->result_count < MOST_RESULTS);
                     in->results[in->result_count++] = (result){player, set, round, table, seat};
                 }
@@ -69,7 +73,7 @@ static pdup_seat line_of(const slow *in, int32_t player) {
 
 static void count_results(const slow *in, const result *a, const result *b, pair *into) {
     bool is_one_table = a->round == b->round && a->table == b->table;
-    int64_t others = pdup_movement_seats(in->movement) - 1;
+    int64_t others = pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_SEATS) - 1;
     if (is_one_table) {
         into->counts[PDUP_SPREAD_MEETINGS]++;
         into->counts[PDUP_SPREAD_COMPETITION] += in->tables_of_set[a->set] - 1;
@@ -94,7 +98,7 @@ static pair count_pair(const slow *in, int32_t first, int32_t second) {
 }
 
 static void count_pairs(slow *in) {
-    int32_t players = pdup_movement_player_count(in->movement);
+    int32_t players = pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_PLAYERS);
     in->pair_count = 0;
     for (int32_t first = 1; first <= players; first++) {
         for (int32_t second = first + 1; second <= players; second++) {
@@ -127,10 +131,12 @@ static void measure_player(slow *in, int32_t player) {
         }
     }
     widen(in, PDUP_MEASURE_SETS_LEAST, sets);
-    widen(in, PDUP_MEASURE_RESTS_LEAST, pdup_movement_round_count(in->movement) - rounds);
+    widen(in, PDUP_MEASURE_RESTS_LEAST,
+          pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_ROUNDS) - rounds);
     int64_t *spread = &in->measures[PDUP_MEASURE_SEAT_SPREAD];
-    for (pdup_seat a = 1; a <= pdup_movement_seats(in->movement); a++) {
-        for (pdup_seat b = 1; b <= pdup_movement_seats(in->movement); b++) {
+    for (pdup_seat a = 1; a <= pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_SEATS); a++) {
+        for (pdup_seat b = 1; b <= pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_SEATS);
+             b++) {
             int64_t difference = times_at_seat[a] - times_at_seat[b];
             *spread = difference > *spread ? difference : *spread;
         }
@@ -138,7 +144,7 @@ static void measure_player(slow *in, int32_t player) {
 }
 
 static bool is_met_pair(const slow *in, const pair *at) {
-    return !pdup_movement_is_by_lines(in->movement) || at->is_across;
+    return !pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES) || at->is_across;
 }
 
 static void measure(slow *in) {
@@ -146,10 +152,12 @@ static void measure(slow *in) {
     in->measures[PDUP_MEASURE_SETS_LEAST] = INT64_MAX;
     in->measures[PDUP_MEASURE_RESTS_LEAST] = INT64_MAX;
     in->measures[PDUP_MEASURE_TABLES_LEAST] = INT64_MAX;
-    for (int32_t set = 1; set <= pdup_movement_set_count(in->movement); set++) {
+    for (int32_t set = 1; set <= pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_SETS);
+         set++) {
         widen(in, PDUP_MEASURE_TABLES_LEAST, in->tables_of_set[set]);
     }
-    for (int32_t player = 1; player <= pdup_movement_player_count(in->movement); player++) {
+    for (int32_t player = 1;
+         player <= pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_PLAYERS); player++) {
         measure_player(in, player);
     }
     for (int32_t i = 0; i < in->pair_count; i++) {
@@ -175,7 +183,7 @@ static slow *count_slowly(const pdup_movement *movement) {
 /* Which of the slow counts a spread has, and over which pairs. */
 static bool is_counted(const slow *in, const pair *at, pdup_spread spread, int64_t *value_out) {
     static const pdup_spread counts[] = {0, 1, 2, 3, 1, 2, 3};
-    bool is_by_lines = pdup_movement_is_by_lines(in->movement);
+    bool is_by_lines = pdup_movement_number(in->movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES);
     *value_out = at->counts[counts[spread]];
     if (!is_by_lines) {
         return spread <= PDUP_SPREAD_COMPETITION;

@@ -28,8 +28,10 @@ static pdup_status set(pdup_regulations *regulations, const char *key, const cha
 static void every_setting_begins_at_its_first_choice(void **state) {
     (void)state;
     pdup_regulations *regulations = defaults();
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
-        assert_value(regulations, pdup_regulations_key_at(i), pdup_regulations_choice_at(i, 0));
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
+        assert_value(
+            regulations, pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, i),
+            pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, 0, PDUP_CHOICE_VALUE));
     }
     assert_value(regulations, "expected", "most");
     assert_value(regulations, "normalise", "neuberg");
@@ -39,12 +41,13 @@ static void every_setting_begins_at_its_first_choice(void **state) {
 static void every_choice_can_be_set(void **state) {
     (void)state;
     pdup_regulations *regulations = defaults();
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
-        assert_true(pdup_regulations_choice_count(i) >= 1);
-        for (int32_t k = 0; k < pdup_regulations_choice_count(i); k++) {
-            const char *value = pdup_regulations_choice_at(i, k);
-            assert_ok(set(regulations, pdup_regulations_key_at(i), value));
-            assert_value(regulations, pdup_regulations_key_at(i), value);
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
+        assert_true(pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, i) >= 1);
+        for (int32_t k = 0; k < pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, i); k++) {
+            const char *value =
+                pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, k, PDUP_CHOICE_VALUE);
+            assert_ok(set(regulations, pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, i), value));
+            assert_value(regulations, pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, i), value);
         }
     }
     pdup_regulations_unref(regulations);
@@ -52,11 +55,13 @@ static void every_choice_can_be_set(void **state) {
 
 static void settings_and_choices_are_described(void **state) {
     (void)state;
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
-        assert_true(strlen(pdup_regulations_description_at(i)) > 10);
-        for (int32_t k = 0; k < pdup_regulations_choice_count(i); k++) {
-            assert_true(strlen(pdup_regulations_choice_description_at(i, k)) >= 4);
-            assert_true(strlen(pdup_regulations_choice_form_at(i, k)) >= 1);
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
+        assert_true(strlen(pdup_setting_description_at(PDUP_SETTINGS_REGULATIONS, i)) > 10);
+        for (int32_t k = 0; k < pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, i); k++) {
+            assert_true(strlen(pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, k,
+                                                           PDUP_CHOICE_DESCRIPTION)) >= 4);
+            assert_true(strlen(pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, k,
+                                                           PDUP_CHOICE_FORM)) >= 1);
         }
     }
 }
@@ -266,21 +271,34 @@ static void a_full_tariff_of_penalties(void **state) {
 
 static void outside_the_lists_there_is_nothing(void **state) {
     (void)state;
-    const int32_t outside[] = {-1, pdup_regulations_key_count(), INT32_MIN, INT32_MAX};
+    const int32_t outside[] = {-1, pdup_setting_count(PDUP_SETTINGS_REGULATIONS), INT32_MIN,
+                               INT32_MAX};
     for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {
-        assert_null(pdup_regulations_key_at(outside[i]));
-        assert_null(pdup_regulations_description_at(outside[i]));
-        assert_status(pdup_regulations_choice_count(outside[i]), PDUP_E_RANGE);
-        assert_null(pdup_regulations_choice_at(outside[i], 0));
-        assert_null(pdup_regulations_choice_form_at(outside[i], 0));
-        assert_null(pdup_regulations_choice_description_at(outside[i], 0));
+        assert_null(pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, outside[i]));
+        assert_null(pdup_setting_description_at(PDUP_SETTINGS_REGULATIONS, outside[i]));
+        assert_status(pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, outside[i]),
+                      PDUP_E_RANGE);
+        assert_null(pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, outside[i], 0,
+                                                PDUP_CHOICE_VALUE));
+        assert_null(pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, outside[i], 0,
+                                                PDUP_CHOICE_FORM));
+        assert_null(pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, outside[i], 0,
+                                                PDUP_CHOICE_DESCRIPTION));
     }
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
-        int32_t count = pdup_regulations_choice_count(i);
-        assert_null(pdup_regulations_choice_at(i, -1));
-        assert_null(pdup_regulations_choice_at(i, count));
-        assert_null(pdup_regulations_choice_description_at(i, -1));
-        assert_null(pdup_regulations_choice_description_at(i, count));
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
+        int32_t count = pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, i);
+        assert_null(
+            pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, 0, PDUP_CHOICE_VALUE - 1));
+        assert_null(pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, 0,
+                                                PDUP_CHOICE_DESCRIPTION + 1));
+        assert_null(
+            pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, -1, PDUP_CHOICE_VALUE));
+        assert_null(
+            pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, count, PDUP_CHOICE_VALUE));
+        assert_null(
+            pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, -1, PDUP_CHOICE_DESCRIPTION));
+        assert_null(pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, i, count,
+                                                PDUP_CHOICE_DESCRIPTION));
     }
 }
 

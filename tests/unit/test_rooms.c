@@ -59,12 +59,17 @@ static void check_room(const seated_pairs *all, const seated_pairs *one, int32_t
 
 static void check_rooms(pdup_movement *room, int32_t rooms) {
     pdup_movement *movement = in_rooms(room, rooms);
-    assert_int_equal(pdup_movement_kind(movement), pdup_movement_kind(room));
-    assert_int_equal(pdup_movement_variant(movement), pdup_movement_variant(room));
-    assert_int_equal(pdup_movement_is_by_lines(movement), pdup_movement_is_by_lines(room));
-    assert_int_equal(pdup_movement_room_count(movement), rooms);
-    assert_int_equal(pdup_movement_copy_count(movement), rooms * pdup_movement_copy_count(room));
-    assert_int_equal(pdup_movement_table_count(movement), rooms * pdup_movement_table_count(room));
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                     pdup_movement_number(room, PDUP_MOVEMENT_FIELD_KIND));
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT),
+                     pdup_movement_number(room, PDUP_MOVEMENT_FIELD_VARIANT));
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES),
+                     pdup_movement_number(room, PDUP_MOVEMENT_FIELD_IS_BY_LINES));
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS), rooms);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES),
+                     rooms * pdup_movement_number(room, PDUP_MOVEMENT_FIELD_COPIES));
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES),
+                     rooms * pdup_movement_number(room, PDUP_MOVEMENT_FIELD_TABLES));
     seated_pairs all = pairs_of(movement);
     seated_pairs one = pairs_of(room);
     assert_int_equal(all.sets, one.sets);
@@ -123,7 +128,7 @@ static void idle_tables_and_uneven_copies_stay_so(void **state) {
     static const int32_t others[][4] = {{3, 6, 0, 0}, {0, 0, 0, 0}};
     pdup_movement *room = listed();
     pdup_movement *movement = in_rooms(room, 2);
-    assert_int_equal(pdup_movement_copy_count(movement), 4);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 4);
     for (int32_t round = 1; round <= 2; round++) {
         for (int32_t copy = 0; copy < 4; copy++) {
             int32_t table;
@@ -159,7 +164,7 @@ static void rooms_stopped_early_are_rooms(void **state) {
     seated_pairs seating = pairs_of(early);
     pairs_check_rules(&seating);
     pairs_free(&seating);
-    assert_int_equal(pdup_movement_room_count(early), 3);
+    assert_int_equal(pdup_movement_number(early, PDUP_MOVEMENT_FIELD_ROOMS), 3);
     assert_status(pdup_movement_with_rooms(early, 2, &movement), PDUP_E_STATE);
     assert_null(movement);
     pdup_movement_unref(early);

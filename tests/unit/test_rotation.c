@@ -39,9 +39,10 @@ typedef struct notes {
 } notes;
 
 static void note_round(const pdup_movement *movement, int32_t round, notes *noted) {
-    int32_t seats = pdup_movement_seats(movement);
+    int32_t seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
     bool set_is_out[MOST + 1] = {false};
-    for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+    for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+         table++) {
         int32_t set = set_at(movement, round, table);
         assert_false(set_is_out[set]);
         set_is_out[set] = true;
@@ -154,12 +155,13 @@ static void a_movement_knows_its_size(void **state) {
     (void)state;
     for (int32_t seats = 3; seats <= 4; seats++) {
         pdup_movement *movement = rotation_of(35, seats);
-        assert_int_equal(pdup_movement_kind(movement), PDUP_MOVEMENT_ROTATION);
-        assert_int_equal(pdup_movement_table_count(movement), 35);
-        assert_int_equal(pdup_movement_round_count(movement), 35);
-        assert_int_equal(pdup_movement_set_count(movement), 35);
-        assert_int_equal(pdup_movement_player_count(movement), 35 * seats);
-        assert_int_equal(pdup_movement_seats(movement), seats);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                         PDUP_MOVEMENT_KIND_ROTATION);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES), 35);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), 35);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS), 35);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), 35 * seats);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), seats);
         pdup_movement_unref(movement);
     }
 }
@@ -170,12 +172,13 @@ static void stopping_early_keeps_the_rounds_before(void **state) {
     for (int32_t rounds = 1; rounds <= 7; rounds++) {
         pdup_movement *part;
         assert_ok(pdup_movement_with_rounds(whole, rounds, &part));
-        assert_int_equal(pdup_movement_kind(part), PDUP_MOVEMENT_ROTATION);
-        assert_int_equal(pdup_movement_round_count(part), rounds);
-        assert_int_equal(pdup_movement_table_count(part), 7);
-        assert_int_equal(pdup_movement_set_count(part), 7);
-        assert_int_equal(pdup_movement_player_count(part), 28);
-        assert_int_equal(pdup_movement_seats(part), 4);
+        assert_int_equal(pdup_movement_number(part, PDUP_MOVEMENT_FIELD_KIND),
+                         PDUP_MOVEMENT_KIND_ROTATION);
+        assert_int_equal(pdup_movement_number(part, PDUP_MOVEMENT_FIELD_ROUNDS), rounds);
+        assert_int_equal(pdup_movement_number(part, PDUP_MOVEMENT_FIELD_TABLES), 7);
+        assert_int_equal(pdup_movement_number(part, PDUP_MOVEMENT_FIELD_SETS), 7);
+        assert_int_equal(pdup_movement_number(part, PDUP_MOVEMENT_FIELD_PLAYERS), 28);
+        assert_int_equal(pdup_movement_number(part, PDUP_MOVEMENT_FIELD_SEATS), 4);
         for (int32_t round = 1; round <= rounds; round++) {
             for (int32_t table = 1; table <= 7; table++) {
                 assert_int_equal(set_at(part, round, table), set_at(whole, round, table));

@@ -91,7 +91,7 @@ static void what_is_no_half_goes_to_the_nearest(void **state) {
         {INT64_MIN, INT64_MAX, 9, "-1.000000000"},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(rows); i++) {
-        for (pdup_rounding rule = PDUP_ROUND_UP; rule <= PDUP_ROUND_TOWARD; rule++) {
+        for (pdup_round rule = PDUP_ROUND_UP; rule <= PDUP_ROUND_TOWARD; rule++) {
             pdup__format format = {rows[i].decimals, rule, 0};
             assert_text(rows[i].numerator, rows[i].denominator, format, rows[i].text);
         }
@@ -173,7 +173,7 @@ static void formats_out_of_range_are_refused(void **state) {
     static const struct {
         int64_t denominator;
         int32_t decimals;
-        pdup_rounding rounding;
+        pdup_round rounding;
         pdup_status status;
     } rows[] = {
         {1, -2, PDUP_ROUND_UP, PDUP_E_RANGE},   {1, -1, PDUP_ROUND_UP, PDUP_OK},
@@ -200,7 +200,7 @@ static void fractions_are_rounded_to_a_unit(void **state) {
         int64_t numerator;
         int64_t denominator;
         int32_t unit;
-        pdup_rounding rounding;
+        pdup_round rounding;
         const char *rounded;
     } rows[] = {
         {43, 20, 10, PDUP_ROUND_UP, "11/5"},        {43, 20, 10, PDUP_ROUND_AWAY, "11/5"},

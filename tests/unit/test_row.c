@@ -12,11 +12,13 @@ static pdup_row *row_of(int32_t round, int32_t table) {
 static void a_new_row_is_empty(void **state) {
     (void)state;
     pdup_row *row = row_of(3, 4);
-    assert_int_equal(pdup_row_round(row), 3);
-    assert_int_equal(pdup_row_table(row), 4);
-    assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_NONE);
-    assert_int_equal(pdup_row_level(row), 0);
-    assert_int_equal(pdup_row_strain(row), PDUP_STRAIN_NONE);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_ROUND), 3);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_ROUND - 1), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_STRAIN + 1), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_TABLE), 4);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT), PDUP_CONTRACT_NONE);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_LEVEL), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_STRAIN), PDUP_STRAIN_NONE);
     for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
         pdup_seat seat = 9;
         int32_t tricks = 9;
@@ -43,9 +45,9 @@ static void what_is_written_is_read_back(void **state) {
     (void)state;
     pdup_row *row = row_of(1, 1);
     assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 7, PDUP_STRAIN_HEARTS, NULL));
-    assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_GAME);
-    assert_int_equal(pdup_row_level(row), 7);
-    assert_int_equal(pdup_row_strain(row), PDUP_STRAIN_HEARTS);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT), PDUP_CONTRACT_GAME);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_LEVEL), 7);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_STRAIN), PDUP_STRAIN_HEARTS);
     for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
         assert_ok(pdup_row_set_cell(row, cell, cell, cell + 2, cell, NULL));
     }
@@ -82,8 +84,8 @@ static void what_is_written_last_stands(void **state) {
     int32_t known;
     assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_GAME, 7, PDUP_STRAIN_HEARTS, NULL));
     assert_ok(pdup_row_set_contract(row, PDUP_CONTRACT_MISERE, 0, PDUP_STRAIN_NONE, NULL));
-    assert_int_equal(pdup_row_contract(row), PDUP_CONTRACT_MISERE);
-    assert_int_equal(pdup_row_level(row), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT), PDUP_CONTRACT_MISERE);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_LEVEL), 0);
     assert_ok(pdup_row_set_whists(row, PDUP_SEAT_E, 12, NULL));
     assert_ok(pdup_row_set_whists_unknown(row, PDUP_SEAT_E, NULL));
     assert_ok(pdup_row_whists(row, PDUP_SEAT_E, &whists, &known));
@@ -125,7 +127,7 @@ static void only_games_have_a_level_and_a_strain(void **state) {
         assert_status(
             pdup_row_set_contract(row, rows[i].contract, rows[i].level, rows[i].strain, NULL),
             rows[i].status);
-        assert_int_equal(pdup_row_contract(row),
+        assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT),
                          rows[i].status == PDUP_OK ? rows[i].contract : PDUP_CONTRACT_NONE);
         pdup_row_unref(row);
     }

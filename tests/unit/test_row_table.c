@@ -90,8 +90,8 @@ static pdup_status enter(table_spec table, const row_spec *spec) {
     if (status == PDUP_OK) {
         pdup_row *copy;
         assert_ok(pdup_traveller_row_at(traveller, 0, &copy));
-        assert_int_equal(pdup_row_seats(copy), table.seats);
-        assert_int_equal(pdup_row_turn(copy), table.turn);
+        assert_int_equal(pdup_row_number(copy, PDUP_ROW_FIELD_SEATS), table.seats);
+        assert_int_equal(pdup_row_number(copy, PDUP_ROW_FIELD_TURN), table.turn);
         pdup_row_unref(copy);
     }
     pdup_row_unref(row);
@@ -166,10 +166,10 @@ static void seats_and_turn_have_limits(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(turns); i++) {
         assert_status(pdup_row_set_turn(row, turns[i], NULL), PDUP_E_RANGE);
     }
-    assert_int_equal(pdup_row_seats(row), 3);
-    assert_int_equal(pdup_row_turn(row), 3);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_SEATS), 3);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_TURN), 3);
     assert_ok(pdup_row_set_seats(row, 0, NULL));
-    assert_int_equal(pdup_row_seats(row), 0);
+    assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_SEATS), 0);
     pdup_row_unref(row);
 }
 

@@ -18,7 +18,7 @@ static pdup_movement *best(int32_t tables, int32_t seats) {
 
 static pdup_movement *second_of(const pdup_movement *first, pdup_variant variant) {
     pdup_movement *movement = NULL;
-    assert_ok(pdup_movement_new_second(first, variant, &movement));
+    assert_ok(pdup_movement_with_second(first, variant, &movement));
     return movement;
 }
 
@@ -71,24 +71,27 @@ static void check_line(const seated_pairs *all, const seated_pairs *one, int32_t
 
 static void check_second(const pdup_movement *first, int32_t players, pdup_variant variant) {
     pdup_movement *room;
-    int32_t seats = pdup_movement_seats(first);
+    int32_t seats = pdup_movement_number(first, PDUP_MOVEMENT_FIELD_SEATS);
     assert_ok(pdup_movement_new_individual(NULL, players, seats, variant, &room));
     pdup_movement *second = second_of(first, variant);
     seated_pairs one = pairs_of(room);
     seated_pairs all = pairs_of(second);
-    int32_t lines = pdup_movement_player_count(first) / players;
-    assert_int_equal(pdup_movement_room_count(second), lines);
-    assert_int_equal(all.players, pdup_movement_player_count(first));
+    int32_t lines = pdup_movement_number(first, PDUP_MOVEMENT_FIELD_PLAYERS) / players;
+    assert_int_equal(pdup_movement_number(second, PDUP_MOVEMENT_FIELD_ROOMS), lines);
+    assert_int_equal(all.players, pdup_movement_number(first, PDUP_MOVEMENT_FIELD_PLAYERS));
     assert_int_equal(all.rounds, one.rounds);
     assert_int_equal(all.tables, lines * one.tables);
     assert_int_equal(all.sets, lines * one.sets);
     for (int32_t line = 0; line < lines; line++) {
         check_line(&all, &one, line);
     }
-    assert_int_equal(pdup_movement_kind(second), PDUP_MOVEMENT_INDIVIDUAL);
-    assert_int_equal(pdup_movement_variant(second), pdup_movement_variant(room));
-    assert_int_equal(pdup_movement_is_by_lines(second), 0);
-    assert_int_equal(pdup_movement_copy_count(second), pdup_movement_copy_count(room));
+    assert_int_equal(pdup_movement_number(second, PDUP_MOVEMENT_FIELD_KIND),
+                     PDUP_MOVEMENT_KIND_INDIVIDUAL);
+    assert_int_equal(pdup_movement_number(second, PDUP_MOVEMENT_FIELD_VARIANT),
+                     pdup_movement_number(room, PDUP_MOVEMENT_FIELD_VARIANT));
+    assert_int_equal(pdup_movement_number(second, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 0);
+    assert_int_equal(pdup_movement_number(second, PDUP_MOVEMENT_FIELD_COPIES),
+                     pdup_movement_number(room, PDUP_MOVEMENT_FIELD_COPIES));
     pairs_check_rules(&all);
     pairs_check_lookups(second);
     pairs_free(&one);
@@ -139,7 +142,7 @@ static void every_line_of_every_room_gets_a_room(void **state) {
     pdup_movement_unref(first);
     assert_ok(pdup_movement_with_rooms(room, PDUP_MAX_ROOMS / 3 + 1, &first));
     pdup_movement *second;
-    assert_status(pdup_movement_new_second(first, PDUP_VARIANT_NONE, &second), PDUP_E_RANGE);
+    assert_status(pdup_movement_with_second(first, PDUP_VARIANT_NONE, &second), PDUP_E_RANGE);
     assert_null(second);
     pdup_movement_unref(first);
     pdup_movement_unref(room);
@@ -150,7 +153,7 @@ static void there_is_no_second_session_of_second_sessions(void **state) {
     pdup_movement *first = rotation(5, 4);
     pdup_movement *second = second_of(first, PDUP_VARIANT_NONE);
     pdup_movement *third;
-    assert_status(pdup_movement_new_second(second, PDUP_VARIANT_NONE, &third), PDUP_E_NO_MOVEMENT);
+    assert_status(pdup_movement_with_second(second, PDUP_VARIANT_NONE, &third), PDUP_E_NO_MOVEMENT);
     assert_null(third);
     assert_status(pdup_movement_with_rooms(second, 2, &third), PDUP_E_STATE);
     pdup_movement_unref(second);
@@ -176,7 +179,7 @@ static void lines_without_a_movement_are_refused(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
         pdup_movement *first = rotation(cases[i].tables, cases[i].seats);
         pdup_movement *second = NULL;
-        assert_status(pdup_movement_new_second(first, cases[i].variant, &second), cases[i].status);
+        assert_status(pdup_movement_with_second(first, cases[i].variant, &second), cases[i].status);
         assert_int_equal(second != NULL, cases[i].status == PDUP_OK);
         pdup_movement_unref(second);
         pdup_movement_unref(first);
@@ -188,7 +191,7 @@ static void lines_shorter_than_a_table_are_refused(void **state) {
     (void)state;
     pdup_movement *first = best(3, 4);
     pdup_movement *second;
-    assert_status(pdup_movement_new_second(first, PDUP_VARIANT_NONE, &second), PDUP_E_NO_MOVEMENT);
+    assert_status(pdup_movement_with_second(first, PDUP_VARIANT_NONE, &second), PDUP_E_NO_MOVEMENT);
     assert_null(second);
     pdup_movement_unref(first);
 }
@@ -197,8 +200,8 @@ static void nulls_are_refused(void **state) {
     (void)state;
     pdup_movement *first = rotation(5, 4);
     pdup_movement *second;
-    assert_status(pdup_movement_new_second(first, PDUP_VARIANT_NONE, NULL), PDUP_E_ARG);
-    assert_status(pdup_movement_new_second(NULL, PDUP_VARIANT_NONE, &second), PDUP_E_ARG);
+    assert_status(pdup_movement_with_second(first, PDUP_VARIANT_NONE, NULL), PDUP_E_ARG);
+    assert_status(pdup_movement_with_second(NULL, PDUP_VARIANT_NONE, &second), PDUP_E_ARG);
     assert_null(second);
     pdup_movement_unref(first);
 }
@@ -215,7 +218,7 @@ static void make_first(void *state, const pdup_allocator *allocator) {
 static pdup_status run_out(void *state, const pdup_allocator *allocator) {
     oom_case *one = state;
     (void)allocator;
-    return pdup_movement_new_second(one->first, PDUP_VARIANT_NONE, &one->made);
+    return pdup_movement_with_second(one->first, PDUP_VARIANT_NONE, &one->made);
 }
 
 static void check_nothing_made(void *state) {

@@ -42,8 +42,8 @@ static void travellers_are_given_in_the_order_of_boards(void **state) {
         pdup_board *board;
         assert_ok(pdup_session_traveller_at(session, i, &traveller));
         assert_ok(pdup_traveller_board(traveller, &board));
-        assert_true(pdup_board_number(board) > before);
-        before = pdup_board_number(board);
+        assert_true(pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER) > before);
+        before = pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER);
         assert_ok(pdup_session_traveller(session, before, &same));
         assert_ptr_equal(same, traveller);
         pdup_board_unref(board);

@@ -66,7 +66,7 @@ static void an_empty_session_has_no_warnings(void **state) {
 static void play(pdup_session *session, int32_t rounds, int32_t boards, int32_t without) {
     pdup_movement *movement;
     assert_ok(pdup_session_movement(session, &movement));
-    int32_t seats = pdup_movement_seats(movement);
+    int32_t seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
     for (int32_t board = 1; board <= boards; board++) {
         pdup_traveller *traveller = build_board(session, board, seats);
         for (int32_t round = 1; round <= rounds; round++) {

@@ -45,7 +45,8 @@ static void tables_without_a_player_are_not_there(void **state) {
             seated_pairs found = pairs_of(movement);
             assert_int_equal(found.tables, tables - missing);
             assert_int_equal(found.players, tables * seats - missing);
-            assert_int_equal(pdup_movement_kind(movement), pdup_movement_kind(lines));
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                             pdup_movement_number(lines, PDUP_MOVEMENT_FIELD_KIND));
             pairs_check_rules(&found);
             pairs_check_lookups(movement);
             check_tables(&whole, &found);

@@ -30,9 +30,10 @@ static int32_t walk_line(int32_t tables, int32_t step, int32_t *moved) {
 
 /* It always goes through; W never goes on, E once if the number is even, S twice if it has the factor 3. */
 static int32_t assert_procedure(const pdup_movement *movement, const int32_t *steps) {
-    const int32_t tables = pdup_movement_table_count(movement);
+    const int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
     int32_t extra = 0;
-    for (int32_t seat = 0; seat < pdup_movement_seats(movement); seat++) {
+    for (int32_t seat = 0; seat < pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
+         seat++) {
         int32_t moved[MOST] = {0};
         extra += seat == 0 ? 0 : walk_line(tables, steps[seat], moved);
         for (int32_t round = 0; round < tables; round++) {
@@ -60,8 +61,9 @@ static void lines_go_on_past_played_sets(void **state) {
         for (int32_t seats = 3; seats <= 4; seats++) {
             pdup_movement *movement = NULL;
             assert_ok(pdup_movement_new_skip(NULL, tables, seats, &movement));
-            assert_int_equal(pdup_movement_kind(movement), PDUP_MOVEMENT_SKIP);
-            assert_true(pdup_movement_is_by_lines(movement));
+            assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND),
+                             PDUP_MOVEMENT_KIND_SKIP);
+            assert_true(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES));
             const int32_t extra = assert_procedure(movement, rules_steps);
             assert_int_equal(extra, (tables % 2 == 0) + 2 * (tables % 3 == 0));
             const seating counted = seating_count(movement);

@@ -254,7 +254,7 @@ static void halves_of_matchpoints_are_rounded_about_the_average(void **state) {
     }
     static const struct {
         int32_t index;
-        pdup_rounding rounding;
+        pdup_round rounding;
         const char *text;
     } rows[] = {
         {1, PDUP_ROUND_UP, "2.2"},   {1, PDUP_ROUND_TOWARD, "2.2"},   {1, PDUP_ROUND_AWAY, "2.1"},
@@ -481,7 +481,7 @@ static void figures_and_formats_outside_are_refused(void **state) {
         int32_t index;
         pdup_figure figure;
         int32_t decimals;
-        pdup_rounding rounding;
+        pdup_round rounding;
         pdup_status of_integers;
         pdup_status of_text;
     } rows[] = {

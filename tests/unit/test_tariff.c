@@ -174,20 +174,47 @@ static void fields_are_read_strictly(void **state) {
 
 static void fields_are_listed(void **state) {
     (void)state;
-    for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
-        assert_non_null(pdup_tariff_key_at(i));
-        assert_non_null(pdup_tariff_description_at(i));
-        assert_int_equal(pdup_tariff_highest_at(i) > 0, pdup_tariff_choice_at(i, 1) == NULL);
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_TARIFF); i++) {
+        assert_non_null(pdup_setting_key_at(PDUP_SETTINGS_TARIFF, i));
+        assert_non_null(pdup_setting_description_at(PDUP_SETTINGS_TARIFF, i));
+        assert_int_equal(
+            pdup_setting_highest_at(PDUP_SETTINGS_TARIFF, i) > 0,
+            pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, i, 1, PDUP_CHOICE_VALUE) == NULL);
+        assert_int_equal(pdup_setting_highest_at(PDUP_SETTINGS_TARIFF, i) > 0,
+                         pdup_setting_choice_count(PDUP_SETTINGS_TARIFF, i) == 0);
     }
-    const int32_t outside[] = {-1, pdup_tariff_key_count()};
+    const int32_t outside[] = {-1, pdup_setting_count(PDUP_SETTINGS_TARIFF)};
     for (int i = 0; i < 2; i++) {
-        assert_null(pdup_tariff_key_at(outside[i]));
-        assert_null(pdup_tariff_description_at(outside[i]));
-        assert_int_equal(pdup_tariff_highest_at(outside[i]), PDUP_E_RANGE);
-        assert_null(pdup_tariff_choice_at(outside[i], 0));
+        assert_null(pdup_setting_key_at(PDUP_SETTINGS_TARIFF, outside[i]));
+        assert_null(pdup_setting_description_at(PDUP_SETTINGS_TARIFF, outside[i]));
+        assert_int_equal(pdup_setting_highest_at(PDUP_SETTINGS_TARIFF, outside[i]), 0);
+        assert_status(pdup_setting_choice_count(PDUP_SETTINGS_TARIFF, outside[i]), PDUP_E_RANGE);
+        assert_null(
+            pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, outside[i], 0, PDUP_CHOICE_VALUE));
     }
-    assert_null(pdup_tariff_choice_at(0, -1));
-    assert_null(pdup_tariff_choice_at(0, 2));
+    assert_null(pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, 0, -1, PDUP_CHOICE_VALUE));
+    assert_null(pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, 0, 2, PDUP_CHOICE_VALUE));
+    assert_status(pdup_setting_count(PDUP_SETTINGS_REGULATIONS - 1), PDUP_E_RANGE);
+    assert_status(pdup_setting_count(PDUP_SETTINGS_TARIFF + 1), PDUP_E_RANGE);
+    assert_null(pdup_setting_key_at(PDUP_SETTINGS_TARIFF + 1, 0));
+    assert_null(pdup_setting_description_at(PDUP_SETTINGS_TARIFF + 1, 0));
+    assert_int_equal(pdup_setting_highest_at(PDUP_SETTINGS_REGULATIONS, 0), 0);
+}
+
+static void words_of_fields_are_written_as_they_are(void **state) {
+    (void)state;
+    int32_t words = 0;
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_TARIFF); i++) {
+        for (int32_t k = 0; k < pdup_setting_choice_count(PDUP_SETTINGS_TARIFF, i); k++) {
+            assert_string_equal(
+                pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, i, k, PDUP_CHOICE_FORM),
+                pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, i, k, PDUP_CHOICE_VALUE));
+            assert_null(
+                pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, i, k, PDUP_CHOICE_DESCRIPTION));
+            words++;
+        }
+    }
+    assert_true(words > 0);
 }
 
 static void arguments_are_looked_at(void **state) {
@@ -290,6 +317,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(what_cannot_be_settled_is_refused),
     cmocka_unit_test(fields_are_read_strictly),
     cmocka_unit_test(fields_are_listed),
+    cmocka_unit_test(words_of_fields_are_written_as_they_are),
     cmocka_unit_test(arguments_are_looked_at),
     cmocka_unit_test(gains_have_a_limit_too),
     cmocka_unit_test(random_rows_sum_to_zero),

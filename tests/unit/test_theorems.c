@@ -10,7 +10,7 @@ enum { MOST = 200, LINES = 5 };
 
 /* How far a line (3: W, 4: the sets) is from home in a round, up the tables; asserts that it moves as a whole. */
 static int32_t moved(const pdup_movement *movement, int32_t round, int32_t line) {
-    const int32_t tables = pdup_movement_table_count(movement);
+    const int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
     int32_t distance = -1;
     for (int32_t i = 1; i <= tables; i++) {
         int32_t table;
@@ -64,7 +64,7 @@ static void rotations_are_perfect_up_to_200_tables(void **state) {
 /* Extra tables that a line goes when it enters a round. */
 static int32_t extra(const pdup_movement *movement, int32_t round, int32_t line) {
     static const int32_t steps[] = {0, 1, 2, -2};
-    const int32_t tables = pdup_movement_table_count(movement);
+    const int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
     const int32_t sign = steps[line] < 0 ? -1 : 1;
     int32_t walked = moved(movement, round, line) - moved(movement, round - 1, line);
     return ((walked - steps[line]) * sign % tables + tables) % tables;
@@ -77,7 +77,7 @@ static void extra_steps_are_three_at_most_up_to_200_tables(void **state) {
         pdup_movement *movement;
         int32_t from_home[LINES][MOST];
         assert_ok(pdup_movement_new_skip(NULL, tables, 4, &movement));
-        assert_int_equal(pdup_movement_round_count(movement), tables);
+        assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), tables);
         for (int32_t i = 0; i < tables * LINES; i++) {
             from_home[i % LINES][i / LINES] = moved(movement, 1 + i / LINES, i % LINES);
         }
@@ -100,8 +100,8 @@ enum { SMALL = 40 };
 static int32_t tables_of[LINES][SMALL][SMALL];
 
 static void note_places(const pdup_movement *movement) {
-    const int32_t tables = pdup_movement_table_count(movement);
-    const int32_t seats = pdup_movement_seats(movement);
+    const int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+    const int32_t seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
     for (int32_t i = 0; i < tables * tables; i++) {
         const int32_t round = i / tables;
         const int32_t table = i % tables;
@@ -178,7 +178,7 @@ static int64_t measure_of(const pdup_movement *movement, pdup_measure measure) {
 /* Two rounds, single sets: somebody meets somebody again. Takes the movement over. */
 static void assert_meets_again(pdup_movement *movement) {
     pdup_movement *early;
-    assert_int_equal(pdup_movement_copy_count(movement), 1);
+    assert_int_equal(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES), 1);
     assert_ok(pdup_movement_with_rounds(movement, 2, &early));
     assert_true(measure_of(early, PDUP_MEASURE_MOST_MEETINGS) > 1);
     pdup_movement_unref(early);
@@ -201,7 +201,7 @@ static void lines_meet_again_where_they_must(void **state) {
         assert_ok(pdup_movement_with_rounds(movement, 2, &better));
         pdup_movement_unref(movement);
         movement = better;
-        assert_ok(pdup_movement_new_improved(movement, seed, sizeof seed, 20000, &better));
+        assert_ok(pdup_movement_with_improved(movement, seed, sizeof seed, 20000, &better));
         assert_meets_again(movement);
         assert_meets_again(better);
         assert_ok(pdup_movement_new_lines(NULL, tables, seats, PDUP_LINES_WHOLE, &movement));
@@ -244,14 +244,16 @@ static void individual_movements_are_not_even_where_they_cannot_be(void **state)
         assert_false(is_balanced(movement));
         pdup_movement_unref(movement);
         assert_ok(pdup_wishes_new(NULL, players, &wishes));
-        assert_ok(pdup_wishes_set_seats(wishes, unbalanced[i][0]));
-        assert_ok(pdup_wishes_set_copies(wishes, 1));
+        assert_ok(pdup_wishes_set(wishes, PDUP_WISH_SEATS, unbalanced[i][0]));
+        assert_ok(pdup_wishes_set(wishes, PDUP_WISH_COPIES, 1));
         assert_ok(pdup_plan_new(wishes, &plan));
         for (int32_t way = 0; way < pdup_plan_count(plan); way++) {
             assert_ok(pdup_plan_movement_at(plan, way, &movement));
             /* In two changes of sets within a round (X) eight are balanced with one copy of each set. */
-            assert_true(pdup_movement_variant(movement) == PDUP_VARIANT_EXCHANGE ||
-                        pdup_movement_is_by_lines(movement) || !is_balanced(movement));
+            assert_true(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT) ==
+                            PDUP_VARIANT_EXCHANGE ||
+                        pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES) ||
+                        !is_balanced(movement));
             pdup_movement_unref(movement);
         }
         pdup_plan_unref(plan);

@@ -21,7 +21,7 @@ static void a_new_traveller_has_its_board_and_no_rows(void **state) {
     pdup_board *board;
     pdup_row *row;
     assert_ok(pdup_traveller_board(traveller, &board));
-    assert_int_equal(pdup_board_number(board), 5);
+    assert_int_equal(pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER), 5);
     pdup_board_unref(board);
     assert_int_equal(pdup_traveller_row_count(traveller), 0);
     assert_status(pdup_traveller_row_at(traveller, 0, &row), PDUP_E_RANGE);
@@ -40,8 +40,8 @@ static void rows_are_kept_in_the_order_of_entry(void **state) {
     for (int32_t i = 0; i < ROWS; i++) {
         pdup_row *row;
         assert_ok(pdup_traveller_row_at(traveller, i, &row));
-        assert_int_equal(pdup_row_round(row), 1 + (i * 37) % ROWS);
-        assert_int_equal(pdup_row_table(row), 1 + i % 7);
+        assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_ROUND), 1 + (i * 37) % ROWS);
+        assert_int_equal(pdup_row_number(row, PDUP_ROW_FIELD_TABLE), 1 + i % 7);
         pdup_row_unref(row);
     }
     static const int32_t outside[] = {-1, ROWS, INT32_MIN, INT32_MAX};

@@ -29,11 +29,13 @@ static int falling(const void *a, const void *b) {
 
 static void check_fixed(const pdup_movement *movement, const int32_t *wanted) {
     int32_t counts[4] = {0};
-    for (int32_t round = 1; round <= pdup_movement_round_count(movement); round++) {
+    for (int32_t round = 1; round <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+         round++) {
         int32_t table;
         pdup_seat seat;
         assert_ok(pdup_movement_place_of_player(
-            movement, round, pdup_movement_player_count(movement), &table, &seat));
+            movement, round, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS), &table,
+            &seat));
         counts[seat - PDUP_SEAT_N]++;
     }
     /* The record does not tell in which order its seats are. */
@@ -89,8 +91,9 @@ static void turned_rounds_have_their_figures(void **state) {
         assert_ok(
             pdup_movement_with_round_turns(plain, record->turns, strlen(record->turns), &turned));
         check_quality(turned, record->quality, record->seat_spread);
-        assert_int_equal(pdup_movement_is_by_lines(turned), 0);
-        assert_int_equal(pdup_movement_kind(turned), PDUP_MOVEMENT_ROTATION);
+        assert_int_equal(pdup_movement_number(turned, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 0);
+        assert_int_equal(pdup_movement_number(turned, PDUP_MOVEMENT_FIELD_KIND),
+                         PDUP_MOVEMENT_KIND_ROTATION);
         pdup_movement_unref(turned);
         assert_ok(pdup_movement_with_one_winner(plain, &turned));
         check_quality(turned, record->quality, record->seat_spread);
@@ -121,7 +124,7 @@ static void other_lines_get_one_winner_too(void **state) {
                 pdup_movement *turned = NULL;
                 assert_ok(pdup_movement_with_one_winner(all[i], &turned));
                 assert_true(quality_of(turned) > quality_of(all[i]));
-                assert_int_equal(pdup_movement_is_by_lines(turned), 0);
+                assert_int_equal(pdup_movement_number(turned, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 0);
                 pairs_check_lookups(turned);
                 pdup_movement_unref(turned);
                 pdup_movement_unref(all[i]);
@@ -191,13 +194,13 @@ static void tables_may_be_idle(void **state) {
                                  "1,3,2,-:1 .\n. 1,2,3,4:2\n1,4,3,-:3 .\n");
     pdup_movement *turned = NULL;
     int32_t player = 9;
-    assert_int_equal(pdup_movement_is_by_lines(lines), 1);
+    assert_int_equal(pdup_movement_number(lines, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 1);
     assert_ok(pdup_movement_with_one_winner(lines, &turned));
     pdup_movement_unref(turned);
     assert_ok(pdup_movement_with_one_winner(shared, &turned));
     pdup_movement_unref(turned);
     pdup_movement_unref(shared);
-    assert_int_equal(pdup_movement_is_by_lines(single), 0);
+    assert_int_equal(pdup_movement_number(single, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 0);
     assert_ok(pdup_movement_with_even_seats(single, &turned));
     pdup_movement_unref(turned);
     assert_ok(pdup_movement_with_set_turns(single, "123", 3, &turned));
@@ -270,7 +273,7 @@ static void all_rounds_turned_alike_leave_the_lines(void **state) {
     pdup_movement *lines = best(5, 4);
     pdup_movement *turned = NULL;
     assert_ok(pdup_movement_with_round_turns(lines, "11111", 5, &turned));
-    assert_int_equal(pdup_movement_is_by_lines(turned), 1);
+    assert_int_equal(pdup_movement_number(turned, PDUP_MOVEMENT_FIELD_IS_BY_LINES), 1);
     assert_int_equal(quality_of(turned), quality_of(lines));
     pdup_movement_unref(turned);
     pdup_movement_unref(lines);

@@ -28,50 +28,43 @@ static void head_counts_have_limits(void **state) {
     }
 }
 
-typedef pdup_status setter(pdup_wishes *wishes, int32_t value);
-
-static pdup_status set_minutes(pdup_wishes *wishes, int32_t minutes) {
-    return pdup_wishes_set_minutes(wishes, minutes, 5);
-}
-
-static pdup_status set_per_board(pdup_wishes *wishes, int32_t minutes) {
-    return pdup_wishes_set_minutes(wishes, 100, minutes);
-}
-
 static void wishes_have_limits(void **state) {
     (void)state;
     static const struct {
-        setter *set;
+        pdup_wish wish;
         int32_t least;
         int32_t most;
-    } cases[] = {{pdup_wishes_set_rounds, 0, PDUP_MAX_ROUNDS},
-                 {pdup_wishes_set_boards, 0, PDUP_MAX_BOARDS},
-                 {pdup_wishes_set_rooms, 0, PDUP_MAX_ROOMS},
-                 {pdup_wishes_set_copies, 0, PDUP_MAX_TABLES},
-                 {pdup_wishes_set_seats, 3, 4},
-                 {set_minutes, 0, 1000000},
-                 {set_per_board, 1, 1440}};
+    } cases[] = {{PDUP_WISH_ROUNDS, 0, PDUP_MAX_ROUNDS},
+                 {PDUP_WISH_BOARDS, 0, PDUP_MAX_BOARDS},
+                 {PDUP_WISH_ROOMS, 0, PDUP_MAX_ROOMS},
+                 {PDUP_WISH_COPIES, 0, PDUP_MAX_TABLES},
+                 {PDUP_WISH_SEATS, 3, 4},
+                 {PDUP_WISH_MINUTES, 0, 1000000},
+                 {PDUP_WISH_MINUTES_PER_BOARD, 1, 1440}};
     pdup_wishes *wishes = wishes_for(20);
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
-        assert_status(cases[i].set(NULL, cases[i].least), PDUP_E_ARG);
-        assert_status(cases[i].set(wishes, cases[i].least - 1), PDUP_E_RANGE);
-        assert_ok(cases[i].set(wishes, cases[i].least));
-        assert_ok(cases[i].set(wishes, cases[i].most));
-        assert_status(cases[i].set(wishes, cases[i].most + 1), PDUP_E_RANGE);
+        assert_status(pdup_wishes_set(NULL, cases[i].wish, cases[i].least), PDUP_E_ARG);
+        assert_status(pdup_wishes_set(wishes, cases[i].wish, cases[i].least - 1), PDUP_E_RANGE);
+        assert_ok(pdup_wishes_set(wishes, cases[i].wish, cases[i].least));
+        assert_ok(pdup_wishes_set(wishes, cases[i].wish, cases[i].most));
+        assert_status(pdup_wishes_set(wishes, cases[i].wish, cases[i].most + 1), PDUP_E_RANGE);
     }
-    assert_ok(pdup_wishes_set_seats(wishes, 0));
-    assert_status(pdup_wishes_set_seats(wishes, 1), PDUP_E_RANGE);
-    assert_status(pdup_wishes_set_seats(wishes, -1), PDUP_E_RANGE);
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_SEATS, 0));
+    assert_status(pdup_wishes_set(wishes, PDUP_WISH_SEATS, 1), PDUP_E_RANGE);
+    assert_status(pdup_wishes_set(wishes, PDUP_WISH_SEATS, -1), PDUP_E_RANGE);
+    assert_status(pdup_wishes_set(wishes, PDUP_WISH_SEATS - 1, 4), PDUP_E_RANGE);
+    assert_status(pdup_wishes_set(wishes, PDUP_WISH_COPIES + 1, 4), PDUP_E_RANGE);
     pdup_wishes_unref(wishes);
 }
 
 static void what_is_refused_changes_nothing(void **state) {
     (void)state;
     pdup_wishes *wishes = wishes_for(20);
-    assert_ok(pdup_wishes_set_minutes(wishes, 90, 6));
-    assert_status(pdup_wishes_set_minutes(wishes, 60, 0), PDUP_E_RANGE);
-    assert_status(pdup_wishes_set_minutes(wishes, 60, 1441), PDUP_E_RANGE);
-    assert_status(pdup_wishes_set_minutes(wishes, 1000001, 4), PDUP_E_RANGE);
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_MINUTES, 90));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_MINUTES_PER_BOARD, 6));
+    assert_status(pdup_wishes_set(wishes, PDUP_WISH_MINUTES_PER_BOARD, 0), PDUP_E_RANGE);
+    assert_status(pdup_wishes_set(wishes, PDUP_WISH_MINUTES_PER_BOARD, 1441), PDUP_E_RANGE);
+    assert_status(pdup_wishes_set(wishes, PDUP_WISH_MINUTES, 1000001), PDUP_E_RANGE);
     assert_int_equal(wishes->minutes, 90);
     assert_int_equal(wishes->minutes_per_board, 6);
     pdup_wishes_unref(wishes);
@@ -97,9 +90,9 @@ static void rounds_come_as_near_as_can_be(void **state) {
     };
     pdup_wishes *wishes = wishes_for(28);
     for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
-        assert_ok(pdup_wishes_set_rounds(wishes, cases[i].rounds));
-        assert_ok(pdup_wishes_set_boards(wishes, cases[i].boards));
-        assert_ok(pdup_wishes_set_minutes(wishes, cases[i].minutes, 5));
+        assert_ok(pdup_wishes_set(wishes, PDUP_WISH_ROUNDS, cases[i].rounds));
+        assert_ok(pdup_wishes_set(wishes, PDUP_WISH_BOARDS, cases[i].boards));
+        assert_ok(pdup_wishes_set(wishes, PDUP_WISH_MINUTES, cases[i].minutes));
         const int32_t played = pdup__wishes_rounds(wishes, cases[i].seats, cases[i].whole);
         assert_int_equal(played, cases[i].played);
         assert_int_equal(pdup__wishes_distance(wishes, cases[i].seats, played), cases[i].distance);
@@ -130,7 +123,7 @@ static void references_are_counted(void **state) {
     pdup_wishes *wishes = wishes_for(20);
     assert_ptr_equal(pdup_wishes_ref(wishes), wishes);
     pdup_wishes_unref(wishes);
-    assert_ok(pdup_wishes_set_seats(wishes, 4));
+    assert_ok(pdup_wishes_set(wishes, PDUP_WISH_SEATS, 4));
     pdup_wishes_unref(wishes);
 }
 

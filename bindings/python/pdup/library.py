@@ -10,6 +10,7 @@ from collections import namedtuple
 
 from .call import Caller, Handle
 from .cdef import Type
+from .described import Described
 from .errors import Errors
 
 
@@ -20,12 +21,13 @@ def class_name(handle):
 class Library:
     """names: what the module offers; functions: C name -> Python callable."""
 
-    def __init__(self, path, cdef):
+    def __init__(self, path, cdef, described=None):
         # PyDLL holds the interpreter's lock in each call: no thread can then change a handle that another one
         # reads, which the library asks of its callers.
         self.dll = ctypes.PyDLL(path)
         self.path = path
         self.cdef = cdef
+        self.described = Described(described or {})
         self.names = {name[len('PDUP_'):]: value for name, value in cdef.constants.items()}
         self.functions = {}
         self._start_errors()
@@ -93,6 +95,7 @@ class Library:
 
     def _callable(self, function, name, qualified, method):
         made = Caller(self, function).python_function(name, qualified, method)
+        self.described.tell(made, function)
         self.functions[function.name] = made
         return made
 

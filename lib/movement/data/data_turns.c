@@ -76,7 +76,7 @@ const char *pdup__turns_for_even_seats(const pdup_movement *movement) {
 
 /* The whole rotation of one room. */
 const char *pdup__turns_for_one_winner(const pdup_movement *movement) {
-    if (movement->shape.type->kind != PDUP_MOVEMENT_ROTATION || movement->shape.rooms > 1 ||
+    if (movement->shape.type->kind != PDUP_MOVEMENT_KIND_ROTATION || movement->shape.rooms > 1 ||
         movement->shape.rounds != movement->shape.players / movement->shape.seats ||
         movement->inner) {
         return NULL;

@@ -29,7 +29,7 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
     return set / 2 == round / 2 ? (round ^ set) % 2 : -1;
 }
 
-static const pdup__movement_type exchange = {PDUP_MOVEMENT_INDIVIDUAL, player_at, set_at,
+static const pdup__movement_type exchange = {PDUP_MOVEMENT_KIND_INDIVIDUAL, player_at, set_at,
                                              place_of_player, table_of_set};
 
 pdup_status pdup__exchange_new(const pdup_movement *shared, pdup_movement **out) {

@@ -60,8 +60,8 @@ static pdup_status improve(const pdup_movement *movement, const pdup__survey *su
     return status;
 }
 
-pdup_status pdup_movement_new_improved(const pdup_movement *movement, const char *seed,
-                                       size_t seed_size, int32_t steps, pdup_movement **out) {
+pdup_status pdup_movement_with_improved(const pdup_movement *movement, const char *seed,
+                                        size_t seed_size, int32_t steps, pdup_movement **out) {
     if (!out) {
         return PDUP_E_ARG;
     }

@@ -91,7 +91,7 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
     return set == round ? copy : -1;
 }
 
-static const pdup__movement_type affine = {PDUP_MOVEMENT_INDIVIDUAL, player_at, set_at,
+static const pdup__movement_type affine = {PDUP_MOVEMENT_KIND_INDIVIDUAL, player_at, set_at,
                                            place_of_player, table_of_set};
 
 pdup_status pdup__affine_new(const pdup_allocator *allocator, int32_t players, int32_t seats,

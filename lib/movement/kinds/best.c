@@ -90,7 +90,7 @@ static pdup_status new_shared(const pdup_allocator *allocator, int32_t tables, i
 }
 
 pdup_status pdup_movement_new_lines(const pdup_allocator *allocator, int32_t tables, int32_t seats,
-                                    pdup_lines_design design, pdup_movement **out) {
+                                    pdup_lines design, pdup_movement **out) {
     pdup_status status = pdup__lines_check(allocator, tables, seats, out);
     if (status) {
         return status;

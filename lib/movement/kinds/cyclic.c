@@ -42,7 +42,7 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
     return at < cyclic->first[start + 1] ? cyclic->of_set[at] : -1;
 }
 
-static const pdup__movement_type type = {PDUP_MOVEMENT_INDIVIDUAL, player_at, set_at,
+static const pdup__movement_type type = {PDUP_MOVEMENT_KIND_INDIVIDUAL, player_at, set_at,
                                          place_of_player, table_of_set};
 
 pdup__cyclic *pdup__cyclic_start(const pdup_allocator *allocator, pdup__cyclic_size size) {

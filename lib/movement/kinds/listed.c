@@ -91,9 +91,9 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
     return tables[(size_t)set * (size_t)movement->shape.copies + (size_t)copy] - 1;
 }
 
-const pdup__movement_type pdup__listed_lines = {PDUP_MOVEMENT_LINES, player_at, set_at,
+const pdup__movement_type pdup__listed_lines = {PDUP_MOVEMENT_KIND_LINES, player_at, set_at,
                                                 place_of_player, table_of_set};
-const pdup__movement_type pdup__listed_individual = {PDUP_MOVEMENT_INDIVIDUAL, player_at, set_at,
-                                                     place_of_player, table_of_set};
-const pdup__movement_type pdup__listed = {PDUP_MOVEMENT_LISTED, player_at, set_at, place_of_player,
-                                          table_of_set};
+const pdup__movement_type pdup__listed_individual = {PDUP_MOVEMENT_KIND_INDIVIDUAL, player_at,
+                                                     set_at, place_of_player, table_of_set};
+const pdup__movement_type pdup__listed = {PDUP_MOVEMENT_KIND_LISTED, player_at, set_at,
+                                          place_of_player, table_of_set};

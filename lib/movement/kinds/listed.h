@@ -12,9 +12,9 @@
 #include "movement/movement.h"
 
 /* The look-ups under the name of each kind that has listed movements. */
-extern const pdup__movement_type pdup__listed_lines;      /* PDUP_MOVEMENT_LINES */
-extern const pdup__movement_type pdup__listed_individual; /* PDUP_MOVEMENT_INDIVIDUAL */
-extern const pdup__movement_type pdup__listed;            /* PDUP_MOVEMENT_LISTED */
+extern const pdup__movement_type pdup__listed_lines;      /* PDUP_MOVEMENT_KIND_LINES */
+extern const pdup__movement_type pdup__listed_individual; /* PDUP_MOVEMENT_KIND_INDIVIDUAL */
+extern const pdup__movement_type pdup__listed;            /* PDUP_MOVEMENT_KIND_LISTED */
 
 /* A block for a movement of this shape with all tables empty and idle; NULL when there is no memory. It belongs to
  * the caller (pdup__release()) until pdup__movement_new() has it. */

@@ -57,9 +57,9 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
     return table_from(movement, (int)movement->shape.seats, round, set);
 }
 
-const pdup__movement_type pdup__offsets_skip = {PDUP_MOVEMENT_SKIP, player_at, set_at,
+const pdup__movement_type pdup__offsets_skip = {PDUP_MOVEMENT_KIND_SKIP, player_at, set_at,
                                                 place_of_player, table_of_set};
-const pdup__movement_type pdup__offsets_lines = {PDUP_MOVEMENT_LINES, player_at, set_at,
+const pdup__movement_type pdup__offsets_lines = {PDUP_MOVEMENT_KIND_LINES, player_at, set_at,
                                                  place_of_player, table_of_set};
 
 pdup_status pdup__steps_new(const pdup_allocator *allocator, const pdup__steps_spec *spec,

@@ -14,8 +14,8 @@ typedef struct pdup__offsets {
     uint16_t moved[];
 } pdup__offsets;
 
-extern const pdup__movement_type pdup__offsets_skip;  /* PDUP_MOVEMENT_SKIP */
-extern const pdup__movement_type pdup__offsets_lines; /* PDUP_MOVEMENT_LINES */
+extern const pdup__movement_type pdup__offsets_skip;  /* PDUP_MOVEMENT_KIND_SKIP */
+extern const pdup__movement_type pdup__offsets_lines; /* PDUP_MOVEMENT_KIND_LINES */
 
 /* All lines at home in all rounds; NULL when there is no memory. Belongs to the caller (pdup__release()) until
  * pdup__movement_new() has it. */

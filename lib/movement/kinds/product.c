@@ -63,8 +63,8 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
     return table;
 }
 
-static const pdup__movement_type product = {PDUP_MOVEMENT_LINES, player_at, set_at, place_of_player,
-                                            table_of_set};
+static const pdup__movement_type product = {PDUP_MOVEMENT_KIND_LINES, player_at, set_at,
+                                            place_of_player, table_of_set};
 
 pdup_status pdup__product_new(const pdup_allocator *allocator, const pdup_movement *first,
                               const char *construction, pdup_movement **out) {

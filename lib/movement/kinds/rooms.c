@@ -52,11 +52,11 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
 
 /* A movement in rooms is of the kind of that in one room. */
 static const pdup__movement_type types[] = {
-    {PDUP_MOVEMENT_ROTATION, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_SKIP, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_LINES, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_INDIVIDUAL, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_LISTED, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_ROTATION, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_SKIP, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_LINES, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_INDIVIDUAL, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_LISTED, player_at, set_at, place_of_player, table_of_set},
 };
 
 pdup_status pdup_movement_with_rooms(const pdup_movement *movement, int32_t rooms,
@@ -76,7 +76,7 @@ pdup_status pdup_movement_with_rooms(const pdup_movement *movement, int32_t room
         return PDUP_E_RANGE;
     }
     pdup__movement_shape shape = movement->shape;
-    shape.type = &types[movement->shape.type->kind - PDUP_MOVEMENT_ROTATION];
+    shape.type = &types[movement->shape.type->kind - PDUP_MOVEMENT_KIND_ROTATION];
     shape.tables *= rooms;
     shape.players *= rooms;
     shape.copies *= rooms;

@@ -35,7 +35,7 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
     return walk(movement, set, SET_STEP, round);
 }
 
-static const pdup__movement_type rotation = {PDUP_MOVEMENT_ROTATION, player_at, set_at,
+static const pdup__movement_type rotation = {PDUP_MOVEMENT_KIND_ROTATION, player_at, set_at,
                                              place_of_player, table_of_set};
 
 pdup_status pdup_movement_new_rotation(const pdup_allocator *allocator, int32_t tables,

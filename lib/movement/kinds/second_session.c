@@ -35,7 +35,7 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
     return table < 0 ? -1 : set / sets * room->shape.tables + table;
 }
 
-static const pdup__movement_type second = {PDUP_MOVEMENT_INDIVIDUAL, player_at, set_at,
+static const pdup__movement_type second = {PDUP_MOVEMENT_KIND_INDIVIDUAL, player_at, set_at,
                                            place_of_player, table_of_set};
 
 /* Nobody has met anybody of his line, in whichever room it sat: each line of each room gets one of its own. */
@@ -53,8 +53,8 @@ static pdup_status new_in_rooms(const pdup_movement *room, int32_t rooms, pdup_m
     return pdup__movement_new(&room->base.allocator, &shape, room, NULL, room, out);
 }
 
-pdup_status pdup_movement_new_second(const pdup_movement *movement, pdup_variant variant,
-                                     pdup_movement **out) {
+pdup_status pdup_movement_with_second(const pdup_movement *movement, pdup_variant variant,
+                                      pdup_movement **out) {
     if (!out) {
         return PDUP_E_ARG;
     }

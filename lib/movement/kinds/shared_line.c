@@ -28,14 +28,14 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
 
 /* It is of the kind of the one with its own sets. */
 static const pdup__movement_type types[] = {
-    {PDUP_MOVEMENT_ROTATION, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_SKIP, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_LINES, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_ROTATION, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_SKIP, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_LINES, player_at, set_at, place_of_player, table_of_set},
 };
 
 pdup_status pdup__shared_line_new(const pdup_movement *lines, pdup_movement **out) {
     pdup__movement_shape shape = lines->shape;
-    shape.type = &types[lines->shape.type->kind - PDUP_MOVEMENT_ROTATION];
+    shape.type = &types[lines->shape.type->kind - PDUP_MOVEMENT_KIND_ROTATION];
     shape.sets = shape.rounds;
     shape.copies = shape.tables;
     shape.construction = "the best movement by lines, but all tables play set r in round r";

@@ -38,14 +38,14 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
 
 /* It is of the kind of the whole one. */
 static const pdup__movement_type types[] = {
-    {PDUP_MOVEMENT_ROTATION, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_SKIP, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_LINES, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_ROTATION, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_SKIP, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_LINES, player_at, set_at, place_of_player, table_of_set},
 };
 
 pdup_status pdup__short_line_new(const pdup_movement *lines, int32_t missing, pdup_movement **out) {
     pdup__movement_shape shape = lines->shape;
-    shape.type = &types[lines->shape.type->kind - PDUP_MOVEMENT_ROTATION];
+    shape.type = &types[lines->shape.type->kind - PDUP_MOVEMENT_KIND_ROTATION];
     shape.tables -= missing;
     shape.players -= missing;
     shape.construction = "line N lacks players: who would come to one of them rests";

@@ -50,11 +50,11 @@ static int32_t table_of_set(const pdup_movement *movement, int32_t round, int32_
 
 /* It is of the kind of the plain one. */
 static const pdup__movement_type types[] = {
-    {PDUP_MOVEMENT_ROTATION, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_SKIP, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_LINES, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_INDIVIDUAL, player_at, set_at, place_of_player, table_of_set},
-    {PDUP_MOVEMENT_LISTED, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_ROTATION, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_SKIP, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_LINES, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_INDIVIDUAL, player_at, set_at, place_of_player, table_of_set},
+    {PDUP_MOVEMENT_KIND_LISTED, player_at, set_at, place_of_player, table_of_set},
 };
 
 static bool are_alike(const uint8_t *turns, int32_t count) {
@@ -82,7 +82,7 @@ pdup_status pdup__turned_new(const pdup_movement *movement, pdup__turned_by by,
         own->turns[i] = turns[i];
     }
     pdup__movement_shape shape = movement->shape;
-    shape.type = &types[movement->shape.type->kind - PDUP_MOVEMENT_ROTATION];
+    shape.type = &types[movement->shape.type->kind - PDUP_MOVEMENT_KIND_ROTATION];
     shape.is_by_lines = shape.is_by_lines && are_alike(turns, count);
     shape.construction = by == PDUP__TURNED_BY_SET
                              ? "the same players, each set turned alike at all its tables"

@@ -146,22 +146,23 @@ pdup_status pdup_plan_quality_at(const pdup_plan *plan, int32_t index, pdup_qual
     return status;
 }
 
-static pdup_status give_key(const pdup_plan *plan, int32_t index, pdup__criterion criterion,
-                            int32_t *out) {
-    if (!out) {
+pdup_status pdup_plan_number_at(const pdup_plan *plan, int32_t index, pdup_way field,
+                                int32_t *value_out) {
+    if (!value_out) {
         return PDUP_E_ARG;
     }
+    *value_out = 0;
     pdup_status status = check(plan, index);
-    *out = status ? 0 : (int32_t)plan->ways[index].keys[criterion];
-    return status;
-}
-
-pdup_status pdup_plan_minutes_at(const pdup_plan *plan, int32_t index, int32_t *minutes_out) {
-    return give_key(plan, index, PDUP__BY_MINUTES, minutes_out);
-}
-
-pdup_status pdup_plan_resting_at(const pdup_plan *plan, int32_t index, int32_t *resting_out) {
-    return give_key(plan, index, PDUP__BY_RESTING, resting_out);
+    if (status) {
+        return status;
+    }
+    if (field != PDUP_WAY_MINUTES && field != PDUP_WAY_RESTING) {
+        return PDUP_E_RANGE;
+    }
+    const pdup__criterion criterion =
+        field == PDUP_WAY_MINUTES ? PDUP__BY_MINUTES : PDUP__BY_RESTING;
+    *value_out = (int32_t)plan->ways[index].keys[criterion];
+    return PDUP_OK;
 }
 
 const char *pdup_plan_note_at(const pdup_plan *plan, int32_t index) {

@@ -29,10 +29,10 @@ static int32_t lateness(const pdup_wishes *wishes, int32_t minutes) {
 
 /* The movements of the rules that everybody knows; better designs before extra steps. */
 static int32_t rank_of_kind(int32_t kind) {
-    static const uint8_t ranks[] = {[PDUP_MOVEMENT_ROTATION] = 1,
-                                    [PDUP_MOVEMENT_LINES] = 2,
-                                    [PDUP_MOVEMENT_SKIP] = 3,
-                                    [PDUP_MOVEMENT_INDIVIDUAL] = 4};
+    static const uint8_t ranks[] = {[PDUP_MOVEMENT_KIND_ROTATION] = 1,
+                                    [PDUP_MOVEMENT_KIND_LINES] = 2,
+                                    [PDUP_MOVEMENT_KIND_SKIP] = 3,
+                                    [PDUP_MOVEMENT_KIND_INDIVIDUAL] = 4};
     return ranks[kind];
 }
 

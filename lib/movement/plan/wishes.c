@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "movement/plan/wishes.h"
 
+#include <stddef.h>
+#include <string.h>
+
 /* Rules 4. */
 enum { MINUTES_PER_BOARD = 5, MOST_MINUTES = 1000000, MINUTES_OF_A_DAY = 1440 };
 
@@ -25,69 +28,37 @@ pdup_status pdup_wishes_new(const pdup_allocator *allocator, int32_t players, pd
     return PDUP_OK;
 }
 
-static pdup_status check(const pdup_wishes *wishes, int32_t value, int32_t highest) {
+/* What a wish may be; 0 leaves it open, but for the minutes of a board. */
+typedef struct wish_limits {
+    size_t offset; /* of its number in pdup_wishes */
+    int32_t lowest;
+    int32_t highest;
+} wish_limits;
+
+static const wish_limits limits[] = {
+    [PDUP_WISH_SEATS] = {offsetof(pdup_wishes, seats), 3, 4},
+    [PDUP_WISH_ROUNDS] = {offsetof(pdup_wishes, rounds), 1, PDUP_MAX_ROUNDS},
+    [PDUP_WISH_BOARDS] = {offsetof(pdup_wishes, boards), 1, PDUP_MAX_BOARDS},
+    [PDUP_WISH_MINUTES] = {offsetof(pdup_wishes, minutes), 1, MOST_MINUTES},
+    [PDUP_WISH_MINUTES_PER_BOARD] = {offsetof(pdup_wishes, minutes_per_board), 1, MINUTES_OF_A_DAY},
+    [PDUP_WISH_ROOMS] = {offsetof(pdup_wishes, rooms), 1, PDUP_MAX_ROOMS},
+    [PDUP_WISH_COPIES] = {offsetof(pdup_wishes, copies), 1, PDUP_MAX_TABLES},
+};
+
+pdup_status pdup_wishes_set(pdup_wishes *wishes, pdup_wish wish, int32_t number) {
     if (!pdup__handle_is(wishes, PDUP__WISHES)) {
         return PDUP_E_ARG;
     }
-    return value < 0 || value > highest ? PDUP_E_RANGE : PDUP_OK;
-}
-
-pdup_status pdup_wishes_set_seats(pdup_wishes *wishes, int32_t seats) {
-    pdup_status status = check(wishes, seats, 4);
-    if (status) {
-        return status;
-    }
-    if (seats == 1 || seats == 2) {
+    if (wish < PDUP_WISH_SEATS || wish > PDUP_WISH_COPIES) {
         return PDUP_E_RANGE;
     }
-    wishes->seats = seats;
-    return PDUP_OK;
-}
-
-pdup_status pdup_wishes_set_rounds(pdup_wishes *wishes, int32_t rounds) {
-    pdup_status status = check(wishes, rounds, PDUP_MAX_ROUNDS);
-    if (status == PDUP_OK) {
-        wishes->rounds = rounds;
-    }
-    return status;
-}
-
-pdup_status pdup_wishes_set_boards(pdup_wishes *wishes, int32_t boards) {
-    pdup_status status = check(wishes, boards, PDUP_MAX_BOARDS);
-    if (status == PDUP_OK) {
-        wishes->boards = boards;
-    }
-    return status;
-}
-
-pdup_status pdup_wishes_set_minutes(pdup_wishes *wishes, int32_t minutes,
-                                    int32_t minutes_per_board) {
-    pdup_status status = check(wishes, minutes, MOST_MINUTES);
-    if (status) {
-        return status;
-    }
-    if (minutes_per_board < 1 || minutes_per_board > MINUTES_OF_A_DAY) {
+    const wish_limits *limit = &limits[wish];
+    const bool is_open = number == 0 && wish != PDUP_WISH_MINUTES_PER_BOARD;
+    if (!is_open && (number < limit->lowest || number > limit->highest)) {
         return PDUP_E_RANGE;
     }
-    wishes->minutes = minutes;
-    wishes->minutes_per_board = minutes_per_board;
+    memcpy((char *)wishes + limit->offset, &number, sizeof number);
     return PDUP_OK;
-}
-
-pdup_status pdup_wishes_set_rooms(pdup_wishes *wishes, int32_t rooms) {
-    pdup_status status = check(wishes, rooms, PDUP_MAX_ROOMS);
-    if (status == PDUP_OK) {
-        wishes->rooms = rooms;
-    }
-    return status;
-}
-
-pdup_status pdup_wishes_set_copies(pdup_wishes *wishes, int32_t copies) {
-    pdup_status status = check(wishes, copies, PDUP_MAX_TABLES);
-    if (status == PDUP_OK) {
-        wishes->copies = copies;
-    }
-    return status;
 }
 
 /* A set has a board for each seat (rules 4). At most 10 000 * 4 * 1440. */

@@ -77,7 +77,7 @@ static pdup_movement *shorten(cycle_reader *cycle, pdup_movement *whole) {
     pdup_status status = pdup_movement_with_rounds(whole, cycle->rounds, &shorter);
     if (status == PDUP_E_RANGE) {
         pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_CYCLE_FEWER_ROUNDS);
-        pdup__issue_number(&issue, pdup_movement_round_count(whole));
+        pdup__issue_number(&issue, pdup_movement_number(whole, PDUP_MOVEMENT_FIELD_ROUNDS));
         pdup__refuse(cycle->text, cycle->values[ROUNDS].bytes, &issue);
     } else if (status == PDUP_E_NOMEM) {
         cycle->text->is_out_of_memory = true;

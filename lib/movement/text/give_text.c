@@ -105,8 +105,8 @@ static void put_cycle(pdup__writer *writer, const void *what) {
     }
 }
 
-pdup_status pdup_movement_text(const pdup_movement *movement, int32_t form, char *buf, size_t cap,
-                               size_t *len_out) {
+pdup_status pdup_movement_text(const pdup_movement *movement, pdup_movement_form form, char *buf,
+                               size_t cap, size_t *len_out) {
     if (!len_out) {
         return PDUP_E_ARG;
     }
@@ -114,14 +114,14 @@ pdup_status pdup_movement_text(const pdup_movement *movement, int32_t form, char
     if (!pdup__handle_is(movement, PDUP__MOVEMENT)) {
         return PDUP_E_ARG;
     }
-    if (form != PDUP_MOVEMENT_LIST && form != PDUP_MOVEMENT_CYCLE) {
+    if (form != PDUP_MOVEMENT_FORM_LIST && form != PDUP_MOVEMENT_FORM_CYCLE) {
         return PDUP_E_RANGE;
     }
     size_t length;
-    if (form == PDUP_MOVEMENT_CYCLE &&
+    if (form == PDUP_MOVEMENT_FORM_CYCLE &&
         pdup__cyclic_row_give(movement, PDUP__ROW_OF_PLAYERS, NULL, 0, &length) != PDUP_OK) {
         return PDUP_E_NO_MOVEMENT;
     }
-    return pdup__writer_give(form == PDUP_MOVEMENT_LIST ? put_list : put_cycle, movement, buf, cap,
-                             len_out);
+    return pdup__writer_give(form == PDUP_MOVEMENT_FORM_LIST ? put_list : put_cycle, movement, buf,
+                             cap, len_out);
 }

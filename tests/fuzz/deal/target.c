@@ -31,11 +31,11 @@ static void compare(const pdup_deal *deal, int64_t code) {
     int32_t card;
     pdup_seat from;
     pdup_seat to;
-    MUST(pdup_deal_relation(deal, deal) == PDUP_DEALS_EQUAL);
+    MUST(pdup_deal_relation(deal, deal) == PDUP_RELATION_EQUAL);
     MUST(pdup_deal_new_from_code(NULL, code ^ 1, &other) == PDUP_OK);
     int32_t count = pdup_deal_moved_count(deal, other);
     MUST(count > 0 && count == pdup_deal_moved_count(other, deal));
-    MUST(pdup_deal_relation(deal, other) > PDUP_DEALS_EQUAL);
+    MUST(pdup_deal_relation(deal, other) > PDUP_RELATION_EQUAL);
     for (int32_t i = 0; i < count; i++) {
         MUST(pdup_deal_moved_at(deal, other, i, &card, &from, &to) == PDUP_OK);
     }
@@ -150,7 +150,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (pdup_deal_new_shuffled(NULL, rest, size, data[2], board, seats, &deal) == PDUP_OK) {
         pdup_board *of;
         MUST(pdup_board_new(NULL, board, seats, &of) == PDUP_OK);
-        MUST(pdup_board_talon_seat(of) == pdup_deal_talon_seat(deal));
+        MUST(pdup_board_number(of, PDUP_BOARD_FIELD_TALON_SEAT) == pdup_deal_talon_seat(deal));
         pdup_board_unref(of);
         go_round(deal);
     }

@@ -32,22 +32,25 @@ static pdup_board *copy_board(const pdup_allocator *allocator, const pdup_board 
     pdup_board *copy;
     pdup_board *next;
     pdup_deal *deal;
-    MUST(pdup_board_new(allocator, pdup_board_number(board), pdup_board_seats(board), &copy) ==
-         PDUP_OK);
+    MUST(pdup_board_new(allocator, pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER),
+                        pdup_board_number(board, PDUP_BOARD_FIELD_SEATS), &copy) == PDUP_OK);
     MUST(pdup_board_deal(board, &deal) == PDUP_OK);
     if (deal) {
         copy_deal(allocator, deal, &copy);
         pdup_deal_unref(deal);
     }
-    if (pdup_board_price(board) != 0) {
-        MUST(pdup_board_with_price(copy, pdup_board_price(board), &next) == PDUP_OK);
+    if (pdup_board_number(board, PDUP_BOARD_FIELD_PRICE) != 0) {
+        MUST(pdup_board_with_price(copy, pdup_board_number(board, PDUP_BOARD_FIELD_PRICE), &next) ==
+             PDUP_OK);
         pdup_board_unref(copy);
         copy = next;
     }
-    MUST(pdup_board_with_room(copy, 2, &next) == PDUP_OK && pdup_board_room(next) == 2);
+    MUST(pdup_board_with_room(copy, 2, &next) == PDUP_OK &&
+         pdup_board_number(next, PDUP_BOARD_FIELD_ROOM) == 2);
     pdup_board_unref(copy);
     copy = next;
-    MUST(pdup_board_with_lowest_level(copy, pdup_board_lowest_level(board), &next) == PDUP_OK);
+    MUST(pdup_board_with_lowest_level(copy, pdup_board_number(board, PDUP_BOARD_FIELD_LOWEST_LEVEL),
+                                      &next) == PDUP_OK);
     pdup_board_unref(copy);
     return next;
 }
@@ -61,18 +64,21 @@ static void copy_whists(const pdup_row *row, pdup_seat seat, pdup_row *copy) {
     MUST(pdup_row_whists(row, seat, &whists, &known) == PDUP_OK);
     if (known) {
         MUST(pdup_row_set_whists(copy, seat, whists, NULL) == PDUP_OK);
-    } else if (player != 0 && pdup_row_contract(row) != PDUP_CONTRACT_NOT_PLAYED) {
+    } else if (player != 0 &&
+               pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT) != PDUP_CONTRACT_NOT_PLAYED) {
         MUST(pdup_row_set_whists_unknown(copy, seat, NULL) == PDUP_OK);
     }
 }
 
 static pdup_row *copy_row(const pdup_allocator *allocator, const pdup_row *row) {
     pdup_row *copy;
-    MUST(pdup_row_new(allocator, pdup_row_round(row), pdup_row_table(row), NULL, &copy) == PDUP_OK);
-    MUST(pdup_row_set_contract(copy, pdup_row_contract(row), pdup_row_level(row),
-                               pdup_row_strain(row), NULL) == PDUP_OK);
-    MUST(pdup_row_set_seats(copy, pdup_row_seats(row), NULL) == PDUP_OK);
-    MUST(pdup_row_set_turn(copy, pdup_row_turn(row), NULL) == PDUP_OK);
+    MUST(pdup_row_new(allocator, pdup_row_number(row, PDUP_ROW_FIELD_ROUND),
+                      pdup_row_number(row, PDUP_ROW_FIELD_TABLE), NULL, &copy) == PDUP_OK);
+    MUST(pdup_row_set_contract(copy, pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT),
+                               pdup_row_number(row, PDUP_ROW_FIELD_LEVEL),
+                               pdup_row_number(row, PDUP_ROW_FIELD_STRAIN), NULL) == PDUP_OK);
+    MUST(pdup_row_set_seats(copy, pdup_row_number(row, PDUP_ROW_FIELD_SEATS), NULL) == PDUP_OK);
+    MUST(pdup_row_set_turn(copy, pdup_row_number(row, PDUP_ROW_FIELD_TURN), NULL) == PDUP_OK);
     for (pdup_cell cell = PDUP_CELL_DECLARER; cell <= PDUP_CELL_SECOND; cell++) {
         pdup_seat seat;
         int32_t tricks;
@@ -89,8 +95,8 @@ static pdup_row *copy_row(const pdup_allocator *allocator, const pdup_row *row) 
 /* Rows in reverse, every other traveller filled before it is added: the order of entry must not matter. */
 /* Every way of changing a row, back to what it was. */
 static void change_row(pdup_traveller *copy, const pdup_row *row) {
-    int32_t round = pdup_row_round(row);
-    int32_t table = pdup_row_table(row);
+    int32_t round = pdup_row_number(row, PDUP_ROW_FIELD_ROUND);
+    int32_t table = pdup_row_number(row, PDUP_ROW_FIELD_TABLE);
     int32_t corrections = pdup_traveller_correction_count(copy);
     int32_t rows = pdup_traveller_row_count(copy);
     int32_t closed;
@@ -120,8 +126,10 @@ static void check_correction(const pdup_traveller *copy, int32_t index, int32_t 
     MUST(pdup_correction_after(correction, &after) == PDUP_OK);
     MUST(before || after);
     const pdup_row *any = before ? before : after;
-    MUST(pdup_row_round(any) == pdup_correction_number(correction, PDUP_CORRECTION_FIELD_ROUND));
-    MUST(pdup_row_table(any) == pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TABLE));
+    MUST(pdup_row_number(any, PDUP_ROW_FIELD_ROUND) ==
+         pdup_correction_number(correction, PDUP_CORRECTION_FIELD_ROUND));
+    MUST(pdup_row_number(any, PDUP_ROW_FIELD_TABLE) ==
+         pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TABLE));
     MUST(pdup_correction_number(correction, PDUP_CORRECTION_FIELD_BOARD) == board &&
          pdup_correction_number(correction, PDUP_CORRECTION_FIELD_TIME) > 0);
     MUST(pdup_correction_by(correction) && pdup_correction_reason(correction));
@@ -151,7 +159,8 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
         change_row(copy, row_copy);
         int32_t group;
         MUST(pdup_traveller_group_at(traveller, i, &group) == PDUP_OK);
-        MUST(pdup_traveller_set_group(copy, pdup_row_round(row), pdup_row_table(row), group,
+        MUST(pdup_traveller_set_group(copy, pdup_row_number(row, PDUP_ROW_FIELD_ROUND),
+                                      pdup_row_number(row, PDUP_ROW_FIELD_TABLE), group,
                                       NULL) == PDUP_OK);
         pdup_row_unref(row_copy);
         pdup_row_unref(row);
@@ -161,7 +170,7 @@ static void copy_traveller(const pdup_allocator *allocator, const pdup_traveller
     }
     MUST(pdup_session_add_traveller(to, copy, NULL) == PDUP_E_STATE);
     for (int32_t i = 0; i < pdup_traveller_correction_count(copy); i++) {
-        check_correction(copy, i, pdup_board_number(board));
+        check_correction(copy, i, pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER));
     }
     pdup_traveller_unref(copy);
     pdup_board_unref(own);
@@ -406,9 +415,11 @@ static void copy_movement(const pdup_allocator *allocator, const pdup_session *s
     }
     pdup_movement *whole;
     pdup_movement *copy;
-    MUST(pdup_movement_new_rotation(allocator, pdup_movement_table_count(movement),
-                                    pdup_movement_seats(movement), &whole) == PDUP_OK);
-    MUST(pdup_movement_with_rounds(whole, pdup_movement_round_count(movement), &copy) == PDUP_OK);
+    MUST(pdup_movement_new_rotation(
+             allocator, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES),
+             pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS), &whole) == PDUP_OK);
+    MUST(pdup_movement_with_rounds(
+             whole, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS), &copy) == PDUP_OK);
     MUST(pdup_session_set_movement(to, copy, NULL) == PDUP_OK);
     pdup_movement_unref(copy);
     pdup_movement_unref(whole);
@@ -421,10 +432,10 @@ static void copy_regulations(const pdup_allocator *allocator, const pdup_session
     pdup_regulations *copy;
     MUST(pdup_session_regulations(session, &regulations) == PDUP_OK);
     MUST(pdup_regulations_new(allocator, &copy) == PDUP_OK);
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
         char value[512];
         size_t size;
-        const char *key = pdup_regulations_key_at(i);
+        const char *key = pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, i);
         MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
              PDUP_OK);
         MUST(pdup_regulations_set(copy, key, strlen(key), value, size) == PDUP_OK);

@@ -38,18 +38,20 @@ static void walk_deal(pdup_deal *deal) {
 
 static void walk_board(pdup_board *board) {
     pdup_deal *deal;
-    int32_t seats = pdup_board_seats(board);
-    int32_t number = pdup_board_number(board);
+    int32_t seats = pdup_board_number(board, PDUP_BOARD_FIELD_SEATS);
+    int32_t number = pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER);
     MUST(seats == 3 || seats == 4);
     MUST(number >= 1 && number <= PDUP_MAX_BOARDS);
-    MUST(pdup_board_set(board) == (number + seats - 1) / seats);
-    MUST(pdup_board_talon_seat(board) != pdup_board_first_hand(board));
-    MUST(pdup_board_price(board) >= 0 && pdup_board_price(board) <= 100);
-    MUST(pdup_board_lowest_level(board) >= PDUP_LEVEL_LOWEST &&
-         pdup_board_lowest_level(board) <= PDUP_LEVEL_HIGHEST);
+    MUST(pdup_board_number(board, PDUP_BOARD_FIELD_SET) == (number + seats - 1) / seats);
+    MUST(pdup_board_number(board, PDUP_BOARD_FIELD_TALON_SEAT) !=
+         pdup_board_number(board, PDUP_BOARD_FIELD_FIRST_HAND));
+    MUST(pdup_board_number(board, PDUP_BOARD_FIELD_PRICE) >= 0 &&
+         pdup_board_number(board, PDUP_BOARD_FIELD_PRICE) <= 100);
+    MUST(pdup_board_number(board, PDUP_BOARD_FIELD_LOWEST_LEVEL) >= PDUP_LEVEL_LOWEST &&
+         pdup_board_number(board, PDUP_BOARD_FIELD_LOWEST_LEVEL) <= PDUP_LEVEL_HIGHEST);
     MUST(pdup_board_deal(board, &deal) == PDUP_OK);
     if (deal) {
-        MUST(pdup_deal_talon_seat(deal) == pdup_board_talon_seat(board));
+        MUST(pdup_deal_talon_seat(deal) == pdup_board_number(board, PDUP_BOARD_FIELD_TALON_SEAT));
         walk_deal(deal);
     }
     pdup_deal_unref(deal);
@@ -58,14 +60,19 @@ static void walk_board(pdup_board *board) {
 
 /* What a row must be that the traveller has taken: rules 6 and 7. */
 static void walk_row(pdup_row *row, int32_t seats, int32_t players) {
-    seats = pdup_row_seats(row) != 0 ? pdup_row_seats(row) : seats;
-    MUST(pdup_row_turn(row) >= 0 && pdup_row_turn(row) < seats);
+    seats = pdup_row_number(row, PDUP_ROW_FIELD_SEATS) != 0
+                ? pdup_row_number(row, PDUP_ROW_FIELD_SEATS)
+                : seats;
+    MUST(pdup_row_number(row, PDUP_ROW_FIELD_TURN) >= 0 &&
+         pdup_row_number(row, PDUP_ROW_FIELD_TURN) < seats);
     bool is_known = true;
     int64_t sum = 0;
     int32_t found[4];
-    MUST(pdup_row_contract(row) != PDUP_CONTRACT_NONE);
-    MUST((pdup_row_level(row) == 0) == (pdup_row_contract(row) != PDUP_CONTRACT_GAME));
-    MUST((pdup_row_strain(row) == 0) == (pdup_row_contract(row) != PDUP_CONTRACT_GAME));
+    MUST(pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT) != PDUP_CONTRACT_NONE);
+    MUST((pdup_row_number(row, PDUP_ROW_FIELD_LEVEL) == 0) ==
+         (pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT) != PDUP_CONTRACT_GAME));
+    MUST((pdup_row_number(row, PDUP_ROW_FIELD_STRAIN) == 0) ==
+         (pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT) != PDUP_CONTRACT_GAME));
     for (int32_t i = 0; i < 4; i++) {
         int32_t whists;
         int32_t known;
@@ -85,7 +92,8 @@ static void walk_row(pdup_row *row, int32_t seats, int32_t players) {
         pdup_defence defence;
         MUST(pdup_row_cell(row, cell, &seat, &tricks, &defence) == PDUP_OK);
         MUST(tricks >= PDUP_TRICKS_UNWRITTEN && tricks <= 10);
-        MUST(defence == PDUP_DEFENCE_NONE || pdup_row_contract(row) == PDUP_CONTRACT_GAME);
+        MUST(defence == PDUP_DEFENCE_NONE ||
+             pdup_row_number(row, PDUP_ROW_FIELD_CONTRACT) == PDUP_CONTRACT_GAME);
     }
     char text[512];
     size_t length;
@@ -105,8 +113,9 @@ static void walk_traveller(pdup_traveller *traveller, int32_t players) {
         int32_t group;
         MUST(pdup_traveller_group_at(traveller, i, &group) == PDUP_OK);
         MUST(group >= 0 && group <= PDUP_MAX_GROUPS);
-        MUST(pdup_row_round(row) >= 1 && pdup_row_table(row) >= 1);
-        walk_row(row, pdup_board_seats(board), players);
+        MUST(pdup_row_number(row, PDUP_ROW_FIELD_ROUND) >= 1 &&
+             pdup_row_number(row, PDUP_ROW_FIELD_TABLE) >= 1);
+        walk_row(row, pdup_board_number(board, PDUP_BOARD_FIELD_SEATS), players);
         pdup_row_unref(row);
     }
     MUST(pdup_traveller_check(traveller, &faults) == PDUP_OK);
@@ -125,7 +134,7 @@ static void walk_travellers(const pdup_session *session) {
         pdup_board *board;
         MUST(pdup_session_traveller_at(session, i, &traveller) == PDUP_OK);
         MUST(pdup_traveller_board(traveller, &board) == PDUP_OK);
-        int32_t number = pdup_board_number(board);
+        int32_t number = pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER);
         MUST(number > last);
         last = number;
         MUST(pdup_session_traveller(session, number, &same) == PDUP_OK && same == traveller);
@@ -214,18 +223,20 @@ static void walk_rulings(const pdup_session *session) {
 
 /* Who sits somewhere is found there, and so is each set. */
 static void walk_round(const pdup_movement *movement, int32_t round) {
-    for (int32_t table = 1; table <= walk_count(pdup_movement_table_count(movement)); table++) {
+    for (int32_t table = 1;
+         table <= walk_count(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES)); table++) {
         int32_t set;
         int32_t where;
         pdup_seat seat;
         MUST(pdup_movement_set_at(movement, round, table, &set) == PDUP_OK);
-        MUST(set >= 1 && set <= pdup_movement_set_count(movement));
+        MUST(set >= 1 && set <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS));
         MUST(pdup_movement_table_of_set(movement, round, set, 0, &where) == PDUP_OK);
         MUST(where == table);
         for (pdup_seat at = PDUP_SEAT_N; at <= PDUP_SEAT_W; at++) {
             int32_t player;
             MUST(pdup_movement_player_at(movement, round, table, at, &player) == PDUP_OK);
-            MUST((player > 0) == (at - PDUP_SEAT_N < pdup_movement_seats(movement)));
+            MUST((player > 0) ==
+                 (at - PDUP_SEAT_N < pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS)));
             if (player > 0) {
                 MUST(pdup_movement_place_of_player(movement, round, player, &where, &seat) ==
                      PDUP_OK);
@@ -236,16 +247,17 @@ static void walk_round(const pdup_movement *movement, int32_t round) {
 }
 
 static void walk_movement(pdup_movement *movement) {
-    MUST(pdup_movement_kind(movement) == PDUP_MOVEMENT_ROTATION);
-    MUST(pdup_movement_player_count(movement) ==
-         pdup_movement_table_count(movement) * pdup_movement_seats(movement));
-    int32_t rounds = pdup_movement_round_count(movement);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND) == PDUP_MOVEMENT_KIND_ROTATION);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS) ==
+         pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES) *
+             pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS));
+    int32_t rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     for (int32_t round = 1; round <= walk_count(rounds); round += round < 7 ? 1 : 10) {
         walk_round(movement, round);
     }
     pdup_movement *shorter;
     MUST(pdup_movement_with_rounds(movement, 1, &shorter) == PDUP_OK);
-    MUST(pdup_movement_round_count(shorter) == 1);
+    MUST(pdup_movement_number(shorter, PDUP_MOVEMENT_FIELD_ROUNDS) == 1);
     pdup_movement_unref(shorter);
     pdup_movement_unref(pdup_movement_ref(movement));
 }
@@ -254,8 +266,8 @@ static void walk_choices(pdup_regulations *regulations, int32_t index) {
     char value[512];
     char again[512];
     size_t size;
-    const char *key = pdup_regulations_key_at(index);
-    MUST(*pdup_regulations_description_at(index) != '\0');
+    const char *key = pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, index);
+    MUST(*pdup_setting_description_at(PDUP_SETTINGS_REGULATIONS, index) != '\0');
     MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
          PDUP_OK);
     /* What is given back can be set, and is then the same. */
@@ -263,15 +275,18 @@ static void walk_choices(pdup_regulations *regulations, int32_t index) {
     MUST(pdup_regulations_value(regulations, key, strlen(key), again, sizeof again, &size) ==
          PDUP_OK);
     MUST(strcmp(value, again) == 0);
-    for (int32_t i = 0; i < pdup_regulations_choice_count(index); i++) {
-        MUST(*pdup_regulations_choice_description_at(index, i) != '\0');
-        MUST(*pdup_regulations_choice_at(index, i) != '\0');
-        MUST(*pdup_regulations_choice_form_at(index, i) != '\0');
+    for (int32_t i = 0; i < pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, index); i++) {
+        MUST(*pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, i,
+                                          PDUP_CHOICE_DESCRIPTION) != '\0');
+        MUST(*pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, i, PDUP_CHOICE_VALUE) !=
+             '\0');
+        MUST(*pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, i, PDUP_CHOICE_FORM) !=
+             '\0');
     }
 }
 
 static void walk_regulations(pdup_regulations *regulations) {
-    for (int32_t i = 0; i < pdup_regulations_key_count(); i++) {
+    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
         walk_choices(regulations, i);
     }
     pdup_regulations_unref(pdup_regulations_ref(regulations));
@@ -280,13 +295,15 @@ static void walk_regulations(pdup_regulations *regulations) {
 static void set_field(pdup_tariff *tariff, int32_t index, int32_t wish) {
     char value[16];
     size_t size;
-    const char *key = pdup_tariff_key_at(index);
-    int32_t highest = pdup_tariff_highest_at(index);
-    MUST(*pdup_tariff_description_at(index) != '\0');
+    const char *key = pdup_setting_key_at(PDUP_SETTINGS_TARIFF, index);
+    int32_t highest = pdup_setting_highest_at(PDUP_SETTINGS_TARIFF, index);
+    MUST(*pdup_setting_description_at(PDUP_SETTINGS_TARIFF, index) != '\0');
     if (highest > 0) {
         snprintf(value, sizeof value, "%d", (int)(wish % (highest + 1)));
     } else {
-        snprintf(value, sizeof value, "%s", pdup_tariff_choice_at(index, wish % 2));
+        snprintf(
+            value, sizeof value, "%s",
+            pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, wish % 2, PDUP_CHOICE_VALUE));
     }
     MUST(pdup_tariff_set(tariff, key, strlen(key), value, strlen(value)) == PDUP_OK);
     MUST(pdup_tariff_value(tariff, key, strlen(key), NULL, 0, &size) == PDUP_OK);
@@ -309,13 +326,15 @@ static void walk_tariff(const pdup_board *board, const pdup_row *row) {
         pdup_tariff *tariff;
         MUST(pdup_tariff_new(NULL, variety, &tariff) == PDUP_OK);
         settle(tariff, board, row);
-        for (int32_t i = 0; i < pdup_tariff_key_count(); i++) {
-            set_field(tariff, i, pdup_row_round(row) * 7 + pdup_row_table(row) + i * variety);
+        for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_TARIFF); i++) {
+            set_field(tariff, i,
+                      pdup_row_number(row, PDUP_ROW_FIELD_ROUND) * 7 +
+                          pdup_row_number(row, PDUP_ROW_FIELD_TABLE) + i * variety);
         }
         settle(tariff, board, row);
         size_t size;
-        MUST(pdup_tariff_price_table(tariff, pdup_board_seats(board), variety, NULL, 0, &size) ==
-             PDUP_OK);
+        MUST(pdup_tariff_price_table(tariff, pdup_board_number(board, PDUP_BOARD_FIELD_SEATS),
+                                     variety, NULL, 0, &size) == PDUP_OK);
         pdup_tariff_unref(pdup_tariff_ref(tariff));
         pdup_tariff_unref(tariff);
     }

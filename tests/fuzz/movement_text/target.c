@@ -76,8 +76,8 @@ static void walk_faults(const pdup_faults *faults, const pdup_movement *movement
         MUST(fault_text(faults, i) != NULL);
         if (movement) {
             MUST(line == 0 && column == 0);
-            MUST(round >= 1 && round <= pdup_movement_round_count(movement));
-            MUST(table >= 1 && table <= pdup_movement_table_count(movement));
+            MUST(round >= 1 && round <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS));
+            MUST(table >= 1 && table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES));
         } else {
             MUST(line >= 1 && column >= 1 && (size_t)line + (size_t)column <= size + 2);
             MUST(line > before_line || (line == before_line && column >= before_column));
@@ -88,15 +88,17 @@ static void walk_faults(const pdup_faults *faults, const pdup_movement *movement
 }
 
 static void walk_round(const pdup_movement *movement, int32_t round) {
-    for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+    for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+         table++) {
         int32_t set;
         int32_t found = 0;
         MUST(pdup_movement_set_at(movement, round, table, &set) == PDUP_OK);
-        MUST(set >= 0 && set <= pdup_movement_set_count(movement));
+        MUST(set >= 0 && set <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS));
         for (pdup_seat seat = PDUP_SEAT_N; seat <= PDUP_SEAT_W; seat++) {
             int32_t player;
             MUST(pdup_movement_player_at(movement, round, table, seat, &player) == PDUP_OK);
-            MUST(player >= 0 && player <= pdup_movement_player_count(movement));
+            MUST(player >= 0 &&
+                 player <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS));
             MUST(set != 0 || player == 0);
         }
         if (set != 0) {
@@ -104,7 +106,8 @@ static void walk_round(const pdup_movement *movement, int32_t round) {
             MUST(found >= 1 && found <= table);
         }
     }
-    for (int32_t player = 1; player <= pdup_movement_player_count(movement); player++) {
+    for (int32_t player = 1; player <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
+         player++) {
         int32_t table;
         int32_t found;
         pdup_seat seat;
@@ -150,7 +153,7 @@ static void walk_quality(const pdup_movement *movement, size_t size) {
 static char *text_of(const pdup_movement *movement, int32_t form) {
     size_t length;
     pdup_status status = pdup_movement_text(movement, form, NULL, 0, &length);
-    MUST(status == PDUP_OK || (form == PDUP_MOVEMENT_CYCLE && status == PDUP_E_NO_MOVEMENT));
+    MUST(status == PDUP_OK || (form == PDUP_MOVEMENT_FORM_CYCLE && status == PDUP_E_NO_MOVEMENT));
     if (status != PDUP_OK) {
         return NULL;
     }
@@ -180,25 +183,27 @@ static void check_text(const pdup_allocator *allocator, const pdup_movement *mov
 }
 
 static void walk_movement(const pdup_allocator *allocator, pdup_movement *movement, size_t size) {
-    int32_t rounds = pdup_movement_round_count(movement);
-    int32_t tables = pdup_movement_table_count(movement);
-    int32_t players = pdup_movement_player_count(movement);
-    int32_t seats = pdup_movement_seats(movement);
+    int32_t rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+    int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+    int32_t players = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
+    int32_t seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
     MUST(rounds >= 1 && rounds <= PDUP_MAX_ROUNDS && tables >= 1 && tables <= PDUP_MAX_TABLES);
     MUST(players >= 3 && players <= PDUP_MAX_PLAYERS && (seats == 3 || seats == 4));
-    MUST(pdup_movement_set_count(movement) >= 1 && pdup_movement_room_count(movement) == 1);
-    MUST(pdup_movement_copy_count(movement) >= 1 && pdup_movement_copy_count(movement) <= tables);
-    MUST(pdup_movement_kind(movement) != PDUP_MOVEMENT_NONE);
-    MUST(pdup_movement_variant(movement) >= PDUP_VARIANT_NONE);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS) >= 1 &&
+         pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS) == 1);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES) >= 1 &&
+         pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES) <= tables);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND) != PDUP_MOVEMENT_KIND_NONE);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT) >= PDUP_VARIANT_NONE);
     MUST(pdup_movement_construction(movement) && pdup_movement_source(movement));
-    MUST(pdup_movement_is_by_lines(movement) <= 1);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES) <= 1);
     for (int32_t round = 1; round <= rounds && round * (tables + players) < WALK_PLACES; round++) {
         walk_round(movement, round);
     }
     if (rounds * (tables + players) < WALK_PLACES && players <= WALK_PLAYERS) {
         walk_quality(movement, size);
-        check_text(allocator, movement, PDUP_MOVEMENT_LIST);
-        check_text(allocator, movement, PDUP_MOVEMENT_CYCLE);
+        check_text(allocator, movement, PDUP_MOVEMENT_FORM_LIST);
+        check_text(allocator, movement, PDUP_MOVEMENT_FORM_CYCLE);
     }
     pdup_movement_unref(pdup_movement_ref(movement));
 }

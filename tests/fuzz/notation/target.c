@@ -17,6 +17,12 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
+static int32_t number_of(const pdup_deal_list *list, int32_t index, pdup_listed field) {
+    int32_t number;
+    MUST(pdup_deal_list_number_at(list, index, field, &number) == PDUP_OK);
+    return number;
+}
+
 /* What is written of a listed deal gives it again, with its board and the tags that are kept. */
 static void check_tags(const pdup_deal_list *list, int32_t index) {
     size_t length;
@@ -34,7 +40,7 @@ static void check_tags(const pdup_deal_list *list, int32_t index) {
     MUST(pdup_deal_list_notation(again) == PDUP_NOTATION_TAGS);
     MUST(pdup_faults_count(faults) == count && pdup_faults_error_count(faults) == 0);
     MUST(pdup_deal_list_count(again) == 1 && pdup_deal_list_tag_count_at(again, 0) == count);
-    MUST(pdup_deal_list_board_at(again, 0) == pdup_deal_list_board_at(list, index));
+    MUST(number_of(again, 0, PDUP_LISTED_BOARD) == number_of(list, index, PDUP_LISTED_BOARD));
     for (int32_t tag = 0; tag < count; tag++) {
         MUST(strcmp(pdup_deal_list_tag_name_at(list, index, tag),
                     pdup_deal_list_tag_name_at(again, 0, tag)) == 0);
@@ -72,7 +78,7 @@ static void check_notations(const pdup_deal *deal) {
         MUST(pdup_faults_count(faults) == 0 && pdup_deal_list_count(again) == 1);
         MUST(pdup_deal_list_notation(again) == notation);
         MUST(pdup_deal_list_deal_at(again, 0, &same) == PDUP_OK);
-        MUST(pdup_deal_relation(deal, same) != PDUP_DEALS_DIFFERENT);
+        MUST(pdup_deal_relation(deal, same) != PDUP_RELATION_DIFFERENT);
         pdup_deal_unref(same);
         pdup_deal_list_unref(again);
         pdup_faults_unref(faults);
@@ -88,8 +94,8 @@ static void check_deal(const pdup_deal_list *list, int32_t index) {
     pdup_deal *deal;
     pdup_deal_list *again;
     pdup_faults *faults;
-    int32_t board = pdup_deal_list_board_at(list, index);
-    pdup_seat first_hand = pdup_deal_list_first_hand_at(list, index);
+    int32_t board = number_of(list, index, PDUP_LISTED_BOARD);
+    pdup_seat first_hand = number_of(list, index, PDUP_LISTED_FIRST_HAND);
     MUST(pdup_deal_list_deal_at(list, index, &deal) == PDUP_OK);
     MUST(board >= 0 && board <= PDUP_MAX_BOARDS);
     MUST(first_hand == PDUP_SEAT_NONE || first_hand != pdup_deal_talon_seat(deal));
@@ -105,7 +111,7 @@ static void check_deal(const pdup_deal_list *list, int32_t index) {
     pdup_deal_unref(deal);
     pdup_faults_unref(faults);
     pdup_deal_list_unref(again);
-    MUST(pdup_deal_list_line_at(list, index) > 0);
+    MUST(number_of(list, index, PDUP_LISTED_LINE) > 0);
     check_tags(list, index);
 }
 

@@ -7,8 +7,9 @@ static void check_table(const pdup_movement *movement, int32_t round, int32_t ta
     int32_t set;
     bool is_found = false;
     MUST(pdup_movement_set_at(movement, round, table, &set) == PDUP_OK);
-    MUST(set >= 1 && set <= pdup_movement_set_count(movement));
-    for (int32_t copy = 0; copy < pdup_movement_copy_count(movement) && !is_found; copy++) {
+    MUST(set >= 1 && set <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS));
+    for (int32_t copy = 0;
+         copy < pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES) && !is_found; copy++) {
         int32_t found;
         MUST(pdup_movement_table_of_set(movement, round, set, copy, &found) == PDUP_OK);
         is_found = found == table;
@@ -19,7 +20,7 @@ static void check_table(const pdup_movement *movement, int32_t round, int32_t ta
         int32_t found_table;
         pdup_seat found_seat;
         MUST(pdup_movement_player_at(movement, round, table, seat, &player) == PDUP_OK);
-        MUST((player == 0) == (seat > pdup_movement_seats(movement)));
+        MUST((player == 0) == (seat > pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS)));
         if (player != 0) {
             MUST(pdup_movement_place_of_player(movement, round, player, &found_table,
                                                &found_seat) == PDUP_OK);
@@ -31,17 +32,20 @@ static void check_table(const pdup_movement *movement, int32_t round, int32_t ta
 /* Whoever has a place is counted, so that with the tables full nobody else can have one. */
 static void check_round(const pdup_movement *movement, int32_t round) {
     int32_t playing = 0;
-    for (int32_t table = 1; table <= pdup_movement_table_count(movement); table++) {
+    for (int32_t table = 1; table <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+         table++) {
         check_table(movement, round, table);
     }
-    for (int32_t player = 1; player <= pdup_movement_player_count(movement); player++) {
+    for (int32_t player = 1; player <= pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
+         player++) {
         int32_t table;
         pdup_seat seat;
         MUST(pdup_movement_place_of_player(movement, round, player, &table, &seat) == PDUP_OK);
         MUST((table == 0) == (seat == PDUP_SEAT_NONE));
         playing += table != 0;
     }
-    MUST(playing == pdup_movement_table_count(movement) * pdup_movement_seats(movement));
+    MUST(playing == pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES) *
+                        pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS));
 }
 
 /* All pairs that a spread counts. */
@@ -75,7 +79,7 @@ static void check_quality(const pdup_movement *movement) {
     pdup_faults *faults;
     int64_t numerator;
     int64_t denominator;
-    int64_t players = pdup_movement_player_count(movement);
+    int64_t players = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS);
     MUST(pdup_movement_quality(movement, &quality) == PDUP_OK);
     check_measures(quality);
     int64_t pairs = check_spread(quality, PDUP_SPREAD_MEETINGS) +
@@ -95,19 +99,22 @@ static void check_quality(const pdup_movement *movement) {
 }
 
 void check_movement(const pdup_movement *movement) {
-    int32_t rounds = pdup_movement_round_count(movement);
-    int32_t tables = pdup_movement_table_count(movement);
-    int32_t in_round = tables * pdup_movement_copy_count(movement);
-    pdup_variant variant = pdup_movement_variant(movement);
-    MUST(pdup_movement_kind(movement) >= PDUP_MOVEMENT_ROTATION);
-    MUST(pdup_movement_kind(movement) <= PDUP_MOVEMENT_INDIVIDUAL);
-    MUST((pdup_movement_kind(movement) == PDUP_MOVEMENT_INDIVIDUAL) == (variant != 0));
+    int32_t rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
+    int32_t tables = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES);
+    int32_t in_round = tables * pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES);
+    pdup_variant variant = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND) >= PDUP_MOVEMENT_KIND_ROTATION);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND) <= PDUP_MOVEMENT_KIND_INDIVIDUAL);
+    MUST((pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_KIND) ==
+          PDUP_MOVEMENT_KIND_INDIVIDUAL) == (variant != 0));
     MUST(variant >= PDUP_VARIANT_NONE && variant <= PDUP_VARIANT_EXCHANGE);
     /* Turned rounds end the lines. */
-    MUST(pdup_movement_is_by_lines(movement) == 0 || variant == 0);
-    MUST(pdup_movement_room_count(movement) >= 1 && pdup_movement_room_count(movement) <= tables);
-    MUST(tables % pdup_movement_room_count(movement) == 0);
-    MUST(pdup_movement_copy_count(movement) >= 1 && pdup_movement_copy_count(movement) <= tables);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES) == 0 || variant == 0);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS) >= 1 &&
+         pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS) <= tables);
+    MUST(tables % pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS) == 0);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES) >= 1 &&
+         pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES) <= tables);
     MUST(pdup_movement_construction(movement) && pdup_movement_source(movement));
     for (int32_t round = 1; round <= rounds && round * in_round <= WALK_LOOK_UPS; round++) {
         check_round(movement, round);

@@ -12,14 +12,15 @@ static void check_text(const pdup_allocator *allocator, const pdup_movement *mov
     size_t again_length;
     pdup_movement *again;
     pdup_faults *faults;
-    MUST(pdup_movement_text(movement, PDUP_MOVEMENT_LIST, NULL, 0, &length) == PDUP_OK);
+    MUST(pdup_movement_text(movement, PDUP_MOVEMENT_FORM_LIST, NULL, 0, &length) == PDUP_OK);
     char *text = malloc(2 * (length + 1));
     MUST(text);
     char *second = text + length + 1;
-    MUST(pdup_movement_text(movement, PDUP_MOVEMENT_LIST, text, length + 1, &length) == PDUP_OK);
+    MUST(pdup_movement_text(movement, PDUP_MOVEMENT_FORM_LIST, text, length + 1, &length) ==
+         PDUP_OK);
     MUST(read_movement(allocator, text, length, &faults, &again) == PDUP_OK);
     MUST(pdup_faults_error_count(faults) == 0);
-    MUST(pdup_movement_text(again, PDUP_MOVEMENT_LIST, second, length + 1, &again_length) ==
+    MUST(pdup_movement_text(again, PDUP_MOVEMENT_FORM_LIST, second, length + 1, &again_length) ==
          PDUP_OK);
     MUST(length == again_length && memcmp(text, second, length) == 0);
     pdup_movement_unref(again);
@@ -31,9 +32,11 @@ static void make_rooms(const pdup_movement *movement, int32_t rooms) {
     pdup_movement *several;
     pdup_movement *more;
     MUST(pdup_movement_with_rooms(movement, rooms, &several) == PDUP_OK);
-    MUST(pdup_movement_room_count(several) == rooms);
-    MUST(pdup_movement_player_count(several) == rooms * pdup_movement_player_count(movement));
-    MUST(pdup_movement_table_count(several) == rooms * pdup_movement_table_count(movement));
+    MUST(pdup_movement_number(several, PDUP_MOVEMENT_FIELD_ROOMS) == rooms);
+    MUST(pdup_movement_number(several, PDUP_MOVEMENT_FIELD_PLAYERS) ==
+         rooms * pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS));
+    MUST(pdup_movement_number(several, PDUP_MOVEMENT_FIELD_TABLES) ==
+         rooms * pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES));
     MUST(pdup_movement_with_rooms(several, 2, &more) == (rooms > 1 ? PDUP_E_STATE : PDUP_OK));
     check_movement(several);
     pdup_movement_unref(more);
@@ -43,7 +46,7 @@ static void make_rooms(const pdup_movement *movement, int32_t rooms) {
 static void make_shorter(const pdup_movement *movement, int32_t rounds) {
     pdup_movement *shorter;
     MUST(pdup_movement_with_rounds(movement, rounds, &shorter) == PDUP_OK);
-    MUST(pdup_movement_round_count(shorter) == rounds);
+    MUST(pdup_movement_number(shorter, PDUP_MOVEMENT_FIELD_ROUNDS) == rounds);
     check_movement(shorter);
     pdup_movement_unref(shorter);
 }
@@ -51,14 +54,18 @@ static void make_shorter(const pdup_movement *movement, int32_t rounds) {
 static void make_turned(const pdup_movement *movement, bytes *from) {
     pdup_movement *turned[4] = {NULL};
     char turns[1000];
-    const bool is_by_lines = pdup_movement_is_by_lines(movement) == 1;
-    const int32_t sets = pdup_movement_set_count(movement);
-    const int32_t rounds = pdup_movement_round_count(movement);
+    const bool is_by_lines = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES) == 1;
+    const int32_t sets = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SETS);
+    const int32_t rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     if (sets > (int32_t)sizeof turns || rounds > (int32_t)sizeof turns) {
         return;
     }
     for (size_t i = 0; i < sizeof turns; i++) {
-        turns[i] = (char)('0' + (i < 40 ? take(from, 0, pdup_movement_seats(movement) - 1) : 0));
+        turns[i] =
+            (char)('0' + (i < 40
+                              ? take(from, 0,
+                                     pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS) - 1)
+                              : 0));
     }
     MUST(pdup_movement_with_set_turns(movement, turns, (size_t)sets, &turned[0]) ==
          (is_by_lines ? PDUP_E_STATE : PDUP_OK));
@@ -77,12 +84,14 @@ static void make_turned(const pdup_movement *movement, bytes *from) {
 
 static void make_second(const pdup_movement *movement, pdup_variant variant) {
     pdup_movement *second;
-    pdup_status status = pdup_movement_new_second(movement, variant, &second);
+    pdup_status status = pdup_movement_with_second(movement, variant, &second);
     MUST(status == PDUP_OK || status == PDUP_E_NO_MOVEMENT);
     if (second) {
-        MUST(pdup_movement_is_by_lines(movement) == 1);
-        MUST(pdup_movement_player_count(second) == pdup_movement_player_count(movement));
-        MUST(pdup_movement_room_count(second) == pdup_movement_seats(movement));
+        MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_IS_BY_LINES) == 1);
+        MUST(pdup_movement_number(second, PDUP_MOVEMENT_FIELD_PLAYERS) ==
+             pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS));
+        MUST(pdup_movement_number(second, PDUP_MOVEMENT_FIELD_ROOMS) ==
+             pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS));
         check_movement(second);
     }
     pdup_movement_unref(second);
@@ -96,7 +105,8 @@ static void walk(const pdup_allocator *allocator, const pdup_movement *movement,
         make_rooms(movement, take(from, 1, MOST_ROOMS));
         break;
     case 1:
-        make_shorter(movement, take(from, 1, pdup_movement_round_count(movement)));
+        make_shorter(movement,
+                     take(from, 1, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS)));
         break;
     case 2:
         make_second(movement, take(from, PDUP_VARIANT_NONE, PDUP_VARIANT_EXCHANGE));
@@ -125,15 +135,15 @@ static void make_by_lines(const pdup_allocator *allocator, bytes *from) {
                  allocator, tables, seats, take(from, 1, tables - 1), -take(from, 1, tables - 1),
                  seats == 4 ? take(from, 1, tables - 1) : 0, &movement) == PDUP_OK);
     } else if (way == 3) {
-        pdup_lines_design design = take(from, PDUP_LINES_WHOLE, PDUP_LINES_SHARED);
+        pdup_lines design = take(from, PDUP_LINES_WHOLE, PDUP_LINES_SHARED);
         pdup_status status = pdup_movement_new_lines(allocator, tables, seats, design, &movement);
         MUST(status == PDUP_OK || (status == PDUP_E_NO_MOVEMENT && design == PDUP_LINES_SHORT));
     } else {
         MUST(pdup_movement_new_best(allocator, tables, seats, &movement) == PDUP_OK);
     }
     if (movement) {
-        MUST(pdup_movement_table_count(movement) == tables);
-        MUST(pdup_movement_player_count(movement) == tables * seats);
+        MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES) == tables);
+        MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS) == tables * seats);
         walk(allocator, movement, from);
     }
     pdup_movement_unref(movement);
@@ -145,7 +155,7 @@ static void improve(const pdup_movement *movement, bytes *from) {
     pdup_movement *better;
     pdup_quality *quality;
     pdup_faults *faults;
-    MUST(pdup_movement_new_improved(movement, seed, sizeof seed, take(from, 0, 200), &better) ==
+    MUST(pdup_movement_with_improved(movement, seed, sizeof seed, take(from, 0, 200), &better) ==
          PDUP_OK);
     MUST(pdup_movement_quality(better, &quality) == PDUP_OK);
     MUST(pdup_quality_faults(quality, &faults) == PDUP_OK);
@@ -165,8 +175,9 @@ static void make_individual(const pdup_allocator *allocator, bytes *from) {
     MUST((status == PDUP_E_RANGE) == (players < seats));
     MUST(status == PDUP_OK || status == PDUP_E_NO_MOVEMENT || status == PDUP_E_RANGE);
     if (movement) {
-        MUST(pdup_movement_player_count(movement) == players);
-        MUST(variant == PDUP_VARIANT_NONE || pdup_movement_variant(movement) == variant);
+        MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS) == players);
+        MUST(variant == PDUP_VARIANT_NONE ||
+             pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_VARIANT) == variant);
         walk(allocator, movement, from);
         improve(movement, from);
     }

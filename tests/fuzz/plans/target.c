@@ -71,12 +71,13 @@ static wish take_wishes(bytes *from) {
 }
 
 static void set_wishes(pdup_wishes *wishes, const wish *want) {
-    MUST(pdup_wishes_set_seats(wishes, want->seats) == PDUP_OK);
-    MUST(pdup_wishes_set_rounds(wishes, want->rounds) == PDUP_OK);
-    MUST(pdup_wishes_set_boards(wishes, want->boards) == PDUP_OK);
-    MUST(pdup_wishes_set_minutes(wishes, want->minutes, want->per_board) == PDUP_OK);
-    MUST(pdup_wishes_set_rooms(wishes, want->rooms) == PDUP_OK);
-    MUST(pdup_wishes_set_copies(wishes, want->copies) == PDUP_OK);
+    MUST(pdup_wishes_set(wishes, PDUP_WISH_SEATS, want->seats) == PDUP_OK);
+    MUST(pdup_wishes_set(wishes, PDUP_WISH_ROUNDS, want->rounds) == PDUP_OK);
+    MUST(pdup_wishes_set(wishes, PDUP_WISH_BOARDS, want->boards) == PDUP_OK);
+    MUST(pdup_wishes_set(wishes, PDUP_WISH_MINUTES, want->minutes) == PDUP_OK);
+    MUST(pdup_wishes_set(wishes, PDUP_WISH_MINUTES_PER_BOARD, want->per_board) == PDUP_OK);
+    MUST(pdup_wishes_set(wishes, PDUP_WISH_ROOMS, want->rooms) == PDUP_OK);
+    MUST(pdup_wishes_set(wishes, PDUP_WISH_COPIES, want->copies) == PDUP_OK);
 }
 
 static void check_way(const pdup_plan *plan, int32_t index, const wish *want) {
@@ -87,16 +88,20 @@ static void check_way(const pdup_plan *plan, int32_t index, const wish *want) {
     int32_t resting;
     MUST(pdup_plan_movement_at(plan, index, &movement) == PDUP_OK);
     MUST(pdup_plan_quality_at(plan, index, &quality) == PDUP_OK);
-    MUST(pdup_plan_minutes_at(plan, index, &minutes) == PDUP_OK);
-    MUST(pdup_plan_resting_at(plan, index, &resting) == PDUP_OK);
+    MUST(pdup_plan_number_at(plan, index, PDUP_WAY_MINUTES, &minutes) == PDUP_OK);
+    MUST(pdup_plan_number_at(plan, index, PDUP_WAY_RESTING, &resting) == PDUP_OK);
     MUST(pdup_plan_note_at(plan, index) != NULL && *pdup_plan_note_at(plan, index) != '\0');
-    int32_t seats = pdup_movement_seats(movement);
-    MUST(pdup_movement_player_count(movement) == want->heads);
-    MUST(resting == want->heads - seats * pdup_movement_table_count(movement));
-    MUST(minutes == pdup_movement_round_count(movement) * seats * want->per_board);
+    int32_t seats = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_SEATS);
+    MUST(pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS) == want->heads);
+    MUST(resting ==
+         want->heads - seats * pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES));
+    MUST(minutes ==
+         pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS) * seats * want->per_board);
     MUST(want->seats == 0 || seats == want->seats);
-    MUST(want->rooms == 0 || pdup_movement_room_count(movement) == want->rooms);
-    MUST(want->copies == 0 || pdup_movement_copy_count(movement) <= want->copies);
+    MUST(want->rooms == 0 ||
+         pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROOMS) == want->rooms);
+    MUST(want->copies == 0 ||
+         pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_COPIES) <= want->copies);
     MUST(pdup_quality_faults(quality, &faults) == PDUP_OK && pdup_faults_count(faults) == 0);
     check_movement(movement);
     pdup_faults_unref(faults);
