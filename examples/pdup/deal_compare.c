@@ -145,16 +145,20 @@ static bool is_one(const struct command *command, const struct deals *deals) {
 int deal_compare(const struct command *command, const struct deals *deals, const char *found,
                  int format) {
     pdup_deal *deal;
-    size_t place;
+    pdup_faults *faults;
     pdup_status status;
     int result;
     if (!is_one(command, deals)) {
         return EXIT_FAULTS;
     }
-    status = pdup_deal_new_from_text(NULL, found, strlen(found), &place, &deal);
+    status = pdup_faults_new(NULL, &faults);
     if (status != PDUP_OK) {
-        complain(command->name, "--compare: %s, here: '%s'",
-                 pdup_status_text(status, PDUP_LANGUAGE_EN), found + place);
+        return complain_status(command->name, status);
+    }
+    status = pdup_deal_new_from_text(NULL, found, strlen(found), faults, &deal);
+    complain_faults("--compare", faults);
+    pdup_faults_unref(faults);
+    if (status != PDUP_OK) {
         return EXIT_FAULTS;
     }
     result = pdup_deal_relation(deals->items[0].deal, deal) == PDUP_RELATION_EQUAL ? EXIT_DONE
@@ -288,13 +292,16 @@ int deal_check_pockets(const struct command *command, const struct deals *deals,
     if (status != PDUP_OK) {
         return complain_status(command->name, status);
     }
-    status = pdup_board_check_pockets(box, counts, pockets, &faults);
+    status = pdup_faults_new(NULL, &faults);
+    if (status == PDUP_OK) {
+        status = pdup_board_check_pockets(box, counts, pockets, faults);
+    }
     if (status == PDUP_OK) {
         result = pdup_faults_count(faults) > 0 ? EXIT_FAULTS : EXIT_DONE;
         print_faults(faults, pdup_board_number(box, PDUP_BOARD_FIELD_NUMBER));
         print_sum(counts, pdup_board_number(box, PDUP_BOARD_FIELD_NUMBER));
-        pdup_faults_unref(faults);
     }
+    pdup_faults_unref(faults);
     pdup_board_unref(box);
     return status == PDUP_OK ? result : complain_status(command->name, status);
 }

@@ -155,7 +155,12 @@ int deals_read(const struct command *command, struct deals *deals, const char *p
         free(text);
         return EXIT_FAULTS;
     }
-    status = pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, size, &faults, &list);
+    status = pdup_faults_new(NULL, &faults);
+    if (status != PDUP_OK) {
+        free(text);
+        return complain_status(command->name, status);
+    }
+    status = pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, size, faults, &list);
     free(text);
     if (status == PDUP_OK) {
         complain_faults(deals->name, faults);
@@ -163,9 +168,9 @@ int deals_read(const struct command *command, struct deals *deals, const char *p
         deals->warnings = pdup_faults_count(faults) - deals->faults;
         status = take_list(deals, list);
         deals->list = list;
-        pdup_faults_unref(faults);
         warn_of_talons(deals);
     }
+    pdup_faults_unref(faults);
     return status == PDUP_OK ? EXIT_DONE : complain_status(command->name, status);
 }
 

@@ -311,16 +311,20 @@ int rule_tricks(const struct command *command, const char *path, pdup_language l
     if (!input_read(path, &text, &size)) {
         return EXIT_FAULTS;
     }
-    pdup_status status = pdup_tricks_new_from_text(NULL, text, size, &faults, &tricks);
+    pdup_status status = pdup_faults_new(NULL, &faults);
+    if (status != PDUP_OK) {
+        free(text);
+        return complain_status(command->name, status);
+    }
+    status = pdup_tricks_new_from_text(NULL, text, size, faults, &tricks);
     free(text);
+    complain_faults(input_name(path), faults);
+    pdup_faults_unref(faults);
     if (status == PDUP_E_TRICK_TEXT) {
-        complain_faults(input_name(path), faults);
-        pdup_faults_unref(faults);
         return EXIT_FAULTS;
     }
     if (status == PDUP_OK) {
         const struct answer answer = {tricks, &phrases[language == PDUP_LANGUAGE_RU]};
-        pdup_faults_unref(faults);
         int result = print_answer(command, &answer);
         pdup_tricks_unref(tricks);
         return result;

@@ -114,13 +114,13 @@ PDUP_API PDUP_CHECK pdup_status pdup_board_deal(const pdup_board *board, pdup_de
  * @param[in]  board      The board.
  * @param[in]  counts     #PDUP_POCKETS figures: the cards in N E S W, 0 to 32; -1 for a pocket that was not counted.
  * @param[in]  pockets    #PDUP_CARDS seats: pockets[card] is where the card was seen; #PDUP_SEAT_NONE if it was not.
- * @param[out] faults_out Receives the list; NULL on failure. Release with pdup_faults_unref().
+ * @param[in,out] faults  Receives what is wrong with the pockets, or why the call is refused; or NULL.
  * @return #PDUP_OK (whether there are faults or not), #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_board_check_pockets(const pdup_board *board,
                                                          const int32_t *counts,
                                                          const int32_t *pockets,
-                                                         pdup_faults **faults_out);
+                                                         pdup_faults *faults);
 
 /** One more reference.
  * @param[in] board A board, or NULL.

@@ -6,6 +6,7 @@
 #define PDUP_DEAL_H
 
 #include <pdup/base.h>
+#include <pdup/faults.h>
 
 PDUP_BEGIN
 
@@ -64,15 +65,14 @@ PDUP_API PDUP_CHECK pdup_status pdup_deal_new(const pdup_allocator *allocator,
  * @param[in]  allocator Allocator, or NULL for malloc; copied.
  * @param[in]  text      The text; a NUL at its end is not needed.
  * @param[in]  size      Bytes of text.
- * @param[out] place_out Receives the byte, from 0, at which the text is wrong; 0 otherwise.
- *                       May be NULL.
+ * @param[in,out] faults Receives why it is refused, with line and column; or NULL.
  * @param[out] out       Receives one reference; NULL on failure. Release with pdup_deal_unref().
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_FILE_ENCODING (UTF-16), #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD,
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_FILE_ENCODING (UTF-16, Windows-1251 and the like), #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD,
  *         #PDUP_E_DEAL_TWICE, #PDUP_E_DEAL_COUNT or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_new_from_text(const pdup_allocator *allocator,
                                                         const char *text, size_t size,
-                                                        size_t *place_out, pdup_deal **out);
+                                                        pdup_faults *faults, pdup_deal **out);
 
 /** Makes the deal of a number: three hands and a talon in order can lie in 32! / (10!)^3 = 5 506 588 817 009 280 ways,
  * and each has its number, which a double holds

@@ -34,25 +34,25 @@ enum {
     PDUP_NOTATION_ANY = 8     /**< That of the first line which is a line of one of these. */
 };
 
-/** Reads all deals of a text. What is wrong or not carried over is in the list of faults, which comes with every list
- * of deals: a deal with a fault is left out and the others are kept. Where a notation only counts its hands, they sit
+/** Reads all deals of a text. What is wrong or not carried over is told in the list of faults:
+ * a deal with a fault is left out and the others are kept. Where a notation only counts its hands, they sit
  * N E S and the talon lies in W. A deal that stands in the list already, at the same seats or at others, is kept, and
- * told; so is a second deal of one board.
+ * told; so is a second deal of one board. A text without any deal is a fault (#PDUP_E_DEAL_FORM).
  * @param[in]  allocator  Allocator, or NULL for malloc; copied.
  * @param[in]  notation   A PDUP_NOTATION constant.
  * @param[in]  text       The text, UTF-8; may be NULL with size 0.
  * @param[in]  size       Bytes of text, at most 2^30.
- * @param[out] faults_out Receives the faults (#PDUP_E_FILE_ENCODING, #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD,
+ * @param[in,out] faults  Receives the faults (#PDUP_E_FILE_ENCODING, #PDUP_E_DEAL_FORM, #PDUP_E_DEAL_CARD,
  *                        #PDUP_E_DEAL_TWICE, #PDUP_E_DEAL_COUNT, #PDUP_E_DEAL_TALON, #PDUP_E_DEAL_NUMBER) and
- *                        warnings (#PDUP_W_DEAL_PASSED_OVER, #PDUP_W_DEAL_AGAIN); NULL on failure. Release with
- *                        pdup_faults_unref().
+ *                        warnings (#PDUP_W_DEAL_PASSED_OVER, #PDUP_W_DEAL_AGAIN) with line and column, and why the
+ *                        call is refused; or NULL.
  * @param[out] out        Receives one reference; NULL on failure. Release with pdup_deal_list_unref().
  * @return #PDUP_OK (whether there are faults or not), #PDUP_E_ARG, #PDUP_E_RANGE or #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_deal_list_new_from_text(const pdup_allocator *allocator,
                                                              pdup_notation notation,
                                                              const char *text, size_t size,
-                                                             pdup_faults **faults_out,
+                                                             pdup_faults *faults,
                                                              pdup_deal_list **out);
 
 /** The notation the list was read by.

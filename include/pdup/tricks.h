@@ -69,16 +69,14 @@ PDUP_API PDUP_CHECK pdup_status pdup_tricks_new(const pdup_allocator *allocator,
  * @param[in]  allocator  Allocator, or NULL for malloc; copied.
  * @param[in]  text       The text, UTF-8; may be NULL with size 0.
  * @param[in]  size       Bytes of text, at most 2^30.
- * @param[out] faults_out Receives one reference to the faults of the text with line and column, also if there are none;
- *                        NULL on failure other than #PDUP_E_TRICK_TEXT. Release with pdup_faults_unref().
+ * @param[in,out] faults  Receives why it is refused, each fault with line and column; or NULL.
  * @param[out] out        Receives one reference; NULL on failure. Release with pdup_tricks_unref().
  * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_RANGE (size), #PDUP_E_TRICK_TEXT (the list of faults says where) or
  *         #PDUP_E_NOMEM.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_tricks_new_from_text(const pdup_allocator *allocator,
                                                           const char *text, size_t size,
-                                                          pdup_faults **faults_out,
-                                                          pdup_tricks **out);
+                                                          pdup_faults *faults, pdup_tricks **out);
 
 /** The same tricks with the cards that the offender holds now, instead of those given before.
  * @param[in]  tricks     The tricks.

@@ -43,3 +43,12 @@ static size_t find(const word *words, size_t count, const char *bytes, size_t si
 size_t pdup__rank_at(const char *bytes, size_t size, int32_t *rank) {
     return find(rank_words, COUNT_OF(rank_words), bytes, size, rank);
 }
+
+void pdup__issue_card(pdup__issue *issue, int32_t card) {
+    const char *rank = pdup__rank_name(card % PDUP__RANKS);
+    char name[3];
+    size_t size = strlen(rank);
+    memcpy(name, rank, size);
+    name[size] = *pdup__suit_name(card / PDUP__RANKS);
+    pdup__issue_copy(issue, name, size + 1);
+}

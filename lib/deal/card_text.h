@@ -3,6 +3,7 @@
 #ifndef PDUP_DEAL_CARD_TEXT_H
 #define PDUP_DEAL_CARD_TEXT_H
 
+#include "text/issue.h"
 #include "text/signs.h"
 #include "text/span.h"
 
@@ -18,6 +19,9 @@ size_t pdup__rank_at(const char *bytes, size_t size, int32_t *rank);
 /* How they are written: `10`, `S`. */
 const char *pdup__rank_name(int32_t rank);
 const char *pdup__suit_name(int32_t suit);
+
+/* Its name, as an argument of a message. */
+void pdup__issue_card(pdup__issue *issue, int32_t card);
 
 /* Where the reading stands, and the cards it has met. A status other than #PDUP_OK leaves `at` where it is wrong. */
 typedef struct pdup__card_reader {

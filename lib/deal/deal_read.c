@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The line of a deal, in every form that people paste. */
 #include "base/seat.h"
-#include "deal/card_text.h"
+#include "deal/card_lines.h"
 #include "deal/deal.h"
-#include "text/characters.h"
-#include "text/line.h"
 
 #include <string.h>
 
@@ -14,8 +12,12 @@ typedef struct reading {
     int32_t upper; /* -1 while there is no talon */
 } reading;
 
-static bool is_blank(char byte) {
-    return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
+/* Bytes of a blank or of a line end here; a deal may stand in several lines. */
+static size_t blank_at(const pdup__card_reader *in, size_t at) {
+    if (at < in->size && (in->text[at] == '\r' || in->text[at] == '\n')) {
+        return 1;
+    }
+    return pdup__blank_size(in->text + at, in->size - at);
 }
 
 static bool is_end(const pdup__card_reader *in) {
@@ -23,47 +25,50 @@ static bool is_end(const pdup__card_reader *in) {
 }
 
 static void skip_blanks(pdup__card_reader *in) {
-    while (!is_end(in) && is_blank(in->text[in->at])) {
-        in->at++;
+    for (size_t size; (size = blank_at(in, in->at)) > 0;) {
+        in->at += size;
     }
 }
 
-/* From 0 in the order N E S W; -1 for none. */
-static int32_t seat_index_of(char letter) {
-    static const char letters[] = "NESWnesw";
-    const char *found = letter != '\0' ? strchr(letters, letter) : NULL;
-    return found ? (int32_t)(found - letters) % PDUP__SEATS : -1;
+/* Bytes of `SEAT:` here, 0 for something else. */
+static size_t seat_size(const pdup__card_reader *in, size_t at, pdup_seat *seat) {
+    size_t size = pdup__seat_at(in->text + at, in->size - at, seat);
+    return size > 0 && at + size < in->size && in->text[at + size] == ':' ? size + 1 : 0;
 }
 
 /* Where the pocket that begins here ends: at the next `SEAT:` after a blank, or at the end. */
 static size_t pocket_end(const pdup__card_reader *in) {
-    for (size_t i = in->at + 1; i + 1 < in->size; i++) {
-        if (in->text[i + 1] == ':' && is_blank(in->text[i - 1]) &&
-            seat_index_of(in->text[i]) >= 0) {
-            return i;
+    pdup_seat seat;
+    bool is_after_blank = false;
+    for (size_t at = in->at; at < in->size;) {
+        if (is_after_blank && seat_size(in, at, &seat) > 0) {
+            return at;
         }
+        size_t blank = blank_at(in, at);
+        is_after_blank = blank > 0;
+        at += blank > 0 ? blank : 1;
     }
     return in->size;
 }
 
-static bool is_separator(char byte) {
-    return is_blank(byte) || byte == ',' || byte == '+';
+static bool is_mark(const pdup__card_reader *in, size_t at) {
+    return in->text[at] == ',' || in->text[at] == '+';
 }
 
 /* Passes the blanks and the one comma or plus between two cards; after that a card must follow. */
 static bool skip_separator(pdup__card_reader *in, size_t end) {
     skip_blanks(in);
-    bool is_mark = in->at < end && is_separator(in->text[in->at]);
-    in->at += is_mark;
+    bool has_mark = in->at < end && is_mark(in, in->at);
+    in->at += has_mark;
     skip_blanks(in);
-    return is_mark;
+    return has_mark;
 }
 
 static pdup_status read_list(pdup__card_reader *in, size_t end, pdup_seat seat) {
     bool is_wanted = true;
     while (in->at < end || is_wanted) {
         size_t word = in->at;
-        while (word < end && !is_separator(in->text[word])) {
+        while (word < end && !is_mark(in, word) && blank_at(in, word) == 0) {
             word++;
         }
         if (word == in->at) {
@@ -83,7 +88,7 @@ static pdup_status read_hand(pdup__card_reader *in, pdup_seat seat) {
     if (status != PDUP_OK) {
         return status;
     }
-    if (!is_end(in) && !is_blank(in->text[in->at])) {
+    if (!is_end(in) && blank_at(in, in->at) == 0) {
         return PDUP_E_DEAL_CARD;
     }
     skip_blanks(in);
@@ -112,26 +117,24 @@ static pdup_status read_cards(reading *in, pdup_seat seat) {
 
 static pdup_status read_pocket(reading *in) {
     pdup__card_reader *cards = &in->cards;
-    int32_t index = is_end(cards) ? -1 : seat_index_of(cards->text[cards->at]);
-    if (index < 0 || in->is_read[index]) {
+    pdup_seat seat;
+    size_t size = seat_size(cards, cards->at, &seat);
+    if (size == 0) {
+        cards->at += pdup__seat_at(cards->text + cards->at, cards->size - cards->at, &seat);
         return PDUP_E_DEAL_FORM;
     }
-    cards->at++;
-    if (is_end(cards) || cards->text[cards->at] != ':') {
+    bool *is_read = &in->is_read[pdup__seat_index(seat)];
+    if (*is_read) {
         return PDUP_E_DEAL_FORM;
     }
-    cards->at++;
+    cards->at += size;
     skip_blanks(cards);
-    in->is_read[index] = true;
-    return read_cards(in, PDUP_SEAT_N + index);
+    *is_read = true;
+    return read_cards(in, seat);
 }
 
 static pdup_status read_line(reading *in) {
     pdup__card_reader *cards = &in->cards;
-    if (pdup__text_is_utf16(cards->text, cards->size)) {
-        return PDUP_E_FILE_ENCODING;
-    }
-    cards->at = pdup__mark_size(cards->text, cards->size);
     skip_blanks(cards);
     for (int i = 0; i < PDUP__SEATS; i++) {
         pdup_status status = read_pocket(in);
@@ -143,25 +146,44 @@ static pdup_status read_line(reading *in) {
     return is_end(cards) ? PDUP_OK : PDUP_E_DEAL_FORM;
 }
 
+pdup_status pdup__deal_read(const pdup_allocator *allocator, pdup__span text, size_t *place,
+                            pdup_deal **out) {
+    reading in = {.cards = {.text = text.bytes, .size = text.size}, .upper = -1};
+    pdup_status status = read_line(&in);
+    *place = in.cards.at;
+    *out = NULL;
+    return status == PDUP_OK ? pdup_deal_new(allocator, in.cards.pockets, in.upper, out) : status;
+}
+
+/* Where the text is wrong, and why. */
+static pdup_status refuse(pdup_faults *faults, pdup__source *source, const char *at,
+                          pdup_status status) {
+    pdup__spot spot = pdup__source_spot(source, at);
+    pdup__issue issue = pdup__issue_bare(status);
+    pdup__issue_foreign_letter(&issue, source->text, (size_t)(at - source->text.bytes));
+    return pdup__faults_refuse(faults, (pdup__fault){.line = spot.line, .column = spot.column},
+                               &issue);
+}
+
 pdup_status pdup_deal_new_from_text(const pdup_allocator *allocator, const char *text, size_t size,
-                                    size_t *place_out, pdup_deal **out) {
-    if (place_out) {
-        *place_out = 0;
-    }
+                                    pdup_faults *faults, pdup_deal **out) {
     if (!out) {
         return PDUP_E_ARG;
     }
     *out = NULL;
-    if (!pdup__allocator_is_whole(allocator) || !text) {
+    if (!pdup__allocator_is_whole(allocator) || !text || !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    reading in = {.cards = {.text = text, .size = size}, .upper = -1};
-    pdup_status status = read_line(&in);
-    if (status != PDUP_OK) {
-        if (place_out) {
-            *place_out = in.cards.at;
-        }
-        return status;
+    pdup__source source;
+    pdup__spot where;
+    pdup__issue issue = pdup__source_open(&source, text, size, &where);
+    if (issue.status != PDUP_OK) {
+        pdup__fault place = {.line = where.line, .column = where.column};
+        return pdup__faults_refuse(faults, place, &issue);
     }
-    return pdup_deal_new(allocator, in.cards.pockets, in.upper, out);
+    size_t place;
+    pdup_status status = pdup__deal_read(allocator, source.text, &place, out);
+    return status == PDUP_OK || status == PDUP_E_NOMEM
+               ? status
+               : refuse(faults, &source, source.text.bytes + place, status);
 }

@@ -8,23 +8,22 @@
 
 enum { NOT_COUNTED = -1 };
 
-static bool are_given(const int32_t *counts, const int32_t *pockets) {
+static pdup__issue check_arguments(const int32_t *counts, const int32_t *pockets) {
     for (int i = 0; i < PDUP_POCKETS; i++) {
         if (counts[i] < NOT_COUNTED || counts[i] > PDUP_CARDS) {
-            return false;
+            return pdup__issue_range("counts", counts[i], NOT_COUNTED, PDUP_CARDS);
         }
     }
     for (int32_t card = 0; card < PDUP_CARDS; card++) {
         if (pockets[card] != PDUP_SEAT_NONE && !pdup__seat_is_valid(pockets[card])) {
-            return false;
+            return pdup__issue_range("pockets", pockets[card], PDUP_SEAT_NONE, PDUP_SEAT_W);
         }
     }
-    return true;
+    return pdup__no_issue();
 }
 
-static bool add(pdup_faults *faults, const pdup_board *board, pdup_status code,
-                const pdup__line *text) {
-    return pdup__faults_add(faults, (pdup__fault){.code = code, .board = board->number}, text);
+static bool add(pdup_faults *faults, const pdup_board *board, const pdup__issue *issue) {
+    return pdup__faults_enter(faults, (pdup__fault){.board = board->number}, issue);
 }
 
 /* The pocket by its count, or, where the cards seen in it are already more, by these. */
@@ -36,19 +35,18 @@ static bool check_count(pdup_faults *faults, const pdup_board *board, int seat, 
     if (is_counted ? counted == right : counted == NOT_COUNTED && seen <= right) {
         return true;
     }
-    pdup__line text = {.length = 0};
-    pdup__line_add(&text, "pocket ");
-    pdup__line_add(&text, pdup__seat_name(PDUP_SEAT_N + seat));
-    pdup__line_add(&text, is_counted ? " holds " : " was seen to hold ");
-    pdup__line_add_integer(&text, is_counted ? counted : seen);
-    if (is_counted || counted == NOT_COUNTED) {
-        pdup__line_add(&text, is_talon ? " cards, not the 2 of the talon" : " cards, not 10");
-    } else {
-        pdup__line_add(&text, " cards, but only ");
-        pdup__line_add_integer(&text, counted);
-        pdup__line_add(&text, " were counted");
+    bool is_less = !is_counted && counted != NOT_COUNTED;
+    static const pdup__message messages[2][2] = {
+        {PDUP__M_POCKET_SEEN_HAND, PDUP__M_POCKET_SEEN_TALON},
+        {PDUP__M_POCKET_HAND, PDUP__M_POCKET_TALON}};
+    pdup__issue issue = pdup__issue_of(PDUP_E_DEAL_COUNT, is_less ? PDUP__M_POCKET_SEEN_MORE
+                                                                  : messages[is_counted][is_talon]);
+    pdup__issue_seat(&issue, PDUP_SEAT_N + seat);
+    pdup__issue_number(&issue, is_counted ? counted : seen);
+    if (is_less) {
+        pdup__issue_number(&issue, counted);
     }
-    return add(faults, board, PDUP_E_DEAL_COUNT, &text);
+    return add(faults, board, &issue);
 }
 
 static pdup_seat seat_of(const pdup_deal *deal, int32_t card) {
@@ -68,14 +66,11 @@ static bool check_card(pdup_faults *faults, const pdup_board *board, int32_t car
     if (pocket == PDUP_SEAT_NONE || pocket == right) {
         return true;
     }
-    pdup__line text = {.length = 0};
-    pdup__line_add(&text, pdup__rank_name(card % PDUP__RANKS));
-    pdup__line_add(&text, pdup__suit_name(card / PDUP__RANKS));
-    pdup__line_add(&text, " lies in pocket ");
-    pdup__line_add(&text, pdup__seat_name(pocket));
-    pdup__line_add(&text, " and belongs in ");
-    pdup__line_add(&text, pdup__seat_name(right));
-    return add(faults, board, PDUP_E_DEAL_PLACE, &text);
+    pdup__issue issue = pdup__issue_of(PDUP_E_DEAL_PLACE, PDUP__M_DEAL_PLACE);
+    pdup__issue_card(&issue, card);
+    pdup__issue_seat(&issue, pocket);
+    pdup__issue_seat(&issue, right);
+    return add(faults, board, &issue);
 }
 
 static bool check_all(pdup_faults *faults, const pdup_board *board, const int32_t *counts,
@@ -97,25 +92,20 @@ static bool check_all(pdup_faults *faults, const pdup_board *board, const int32_
 }
 
 pdup_status pdup_board_check_pockets(const pdup_board *board, const int32_t *counts,
-                                     const int32_t *pockets, pdup_faults **faults_out) {
-    if (!faults_out) {
+                                     const int32_t *pockets, pdup_faults *faults) {
+    if (!pdup__handle_is(board, PDUP__BOARD) || !counts || !pockets ||
+        !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    *faults_out = NULL;
-    if (!pdup__handle_is(board, PDUP__BOARD) || !counts || !pockets) {
-        return PDUP_E_ARG;
+    pdup__issue issue = check_arguments(counts, pockets);
+    if (issue.status != PDUP_OK) {
+        return pdup__faults_refuse(faults, (pdup__fault){.board = board->number}, &issue);
     }
-    if (!are_given(counts, pockets)) {
-        return PDUP_E_RANGE;
-    }
-    pdup_faults *faults = pdup__faults_new(&board->base.allocator);
-    if (!faults) {
+    pdup_faults *found = pdup__faults_new_for(faults, &board->base.allocator);
+    if (!found) {
         return PDUP_E_NOMEM;
     }
-    if (!check_all(faults, board, counts, pockets)) {
-        pdup_faults_unref(faults);
-        return PDUP_E_NOMEM;
-    }
-    *faults_out = faults;
-    return PDUP_OK;
+    bool is_done = check_all(found, board, counts, pockets);
+    return pdup__faults_hand_over(found, is_done ? faults : NULL) && is_done ? PDUP_OK
+                                                                             : PDUP_E_NOMEM;
 }

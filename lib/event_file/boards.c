@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The `board` and `traveller` lines. */
+#include "deal/deal.h"
 #include "event_file/handlers.h"
 #include "event_file/key_values.h"
 #include "event_file/keys.h"
@@ -63,7 +64,7 @@ static pdup_deal *read_deal(pdup__reader *reader, const pdup__word *word) {
     pdup_deal *deal;
     size_t claim;
     pdup_status status =
-        pdup_deal_new_from_text(reader->allocator, word->bytes, word->size, &claim, &deal);
+        pdup__deal_read(reader->allocator, (pdup__span){word->bytes, word->size}, &claim, &deal);
     if (status == PDUP_OK || status == PDUP_E_NOMEM) {
         return pdup__ok_or_nomem(reader, status) ? deal : NULL;
     }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "notation/notation.h"
-#include "text/characters.h"
 
 #include <string.h>
 
@@ -14,60 +13,91 @@ static pdup__notation_reader *reader_of(pdup_notation notation) {
     return readers[notation - PDUP_NOTATION_LINES];
 }
 
-static void read_text(pdup__notation *in, pdup_notation notation) {
-    in->list->notation = notation == PDUP_NOTATION_ANY ? PDUP_NOTATION_LINES : notation;
-    if (pdup__text_is_utf16(in->cards.text, in->text_size)) {
+/* A text from which nothing was read, and nothing told as a fault, is one itself: a file that is not what it was taken for,
+ * or an empty one, must not pass for right. */
+static void check_has_deals(pdup__card_lines *in) {
+    if (in->keeper->list->count == 0 && pdup_faults_error_count(in->faults) == 0) {
         in->line = 1;
-        pdup__tell(in, PDUP_E_FILE_ENCODING, "this is UTF-16 or UTF-32; save it as UTF-8");
+        in->line_start = 0;
+        in->cards.at = 0;
+        in->cards.size = 0;
+        pdup__tell(in, PDUP_E_DEAL_FORM, PDUP__M_DEAL_NONE);
+    }
+}
+
+static void read_deals(pdup__card_lines *in, pdup_notation notation) {
+    pdup_deal_list *list = in->keeper->list;
+    pdup__issue unknown;
+    if (notation == PDUP_NOTATION_ANY) {
+        list->notation = pdup__find_notation(in->cards.text, in->text_size, &unknown);
+    }
+    if (list->notation == 0) {
+        list->notation = PDUP_NOTATION_LINES;
+        (void)pdup__next_deal_line(in);
+        pdup__tell_issue(in, &unknown);
         return;
     }
-    size_t mark = pdup__mark_size(in->cards.text, in->text_size);
-    in->cards.text += mark;
-    in->text_size -= mark;
-    if (notation == PDUP_NOTATION_ANY) {
-        in->list->notation = pdup__find_notation(in->cards.text, in->text_size);
-    }
-    reader_of(in->list->notation)(in);
-    pdup__release(&in->list->base.allocator, in->tags);
+    reader_of(list->notation)(in);
+    pdup__release(&list->base.allocator, in->keeper->tags);
+    check_has_deals(in);
     if (!in->is_out_of_memory) {
         pdup__tell_again(in);
+    }
+}
+
+static void read_text(pdup__card_lines *in, pdup_notation notation, pdup__span text) {
+    in->keeper->list->notation = notation == PDUP_NOTATION_ANY ? PDUP_NOTATION_LINES : notation;
+    if (pdup__open_card_lines(in, text.bytes, text.size)) {
+        read_deals(in, notation);
     }
     in->is_out_of_memory |= !pdup__faults_finish(in->faults);
 }
 
 /* Both, or neither. */
-static bool make(const pdup_allocator *allocator, pdup__notation *in) {
-    in->faults = pdup__faults_new(allocator);
-    in->list = pdup__handle_new(allocator, sizeof(pdup_deal_list), PDUP__DEAL_LIST);
-    return in->faults && in->list;
+static bool make(const pdup_allocator *allocator, const pdup_faults *faults, pdup__card_lines *in) {
+    in->faults = pdup__faults_new_for(faults, allocator);
+    in->keeper->list = pdup__handle_new(allocator, sizeof(pdup_deal_list), PDUP__DEAL_LIST);
+    return in->faults && in->keeper->list;
+}
+
+static pdup__issue check_range(pdup_notation notation, size_t size) {
+    if (notation < PDUP_NOTATION_LINES || notation > PDUP_NOTATION_ANY) {
+        return pdup__issue_range("notation", notation, PDUP_NOTATION_LINES, PDUP_NOTATION_ANY);
+    }
+    return size > MAX_SIZE ? pdup__issue_range("size", (int64_t)size, 0, MAX_SIZE)
+                           : pdup__no_issue();
 }
 
 pdup_status pdup_deal_list_new_from_text(const pdup_allocator *allocator, pdup_notation notation,
-                                         const char *text, size_t size, pdup_faults **faults_out,
+                                         const char *text, size_t size, pdup_faults *faults,
                                          pdup_deal_list **out) {
-    if (!faults_out || !out) {
+    if (!out) {
         return PDUP_E_ARG;
     }
-    *faults_out = NULL;
     *out = NULL;
-    if (!pdup__allocator_is_whole(allocator) || !pdup__text_is_given(text, size)) {
+    if (!pdup__allocator_is_whole(allocator) || !pdup__text_is_given(text, size) ||
+        !pdup__faults_may_be(faults)) {
         return PDUP_E_ARG;
     }
-    if (notation < PDUP_NOTATION_LINES || notation > PDUP_NOTATION_ANY || size > MAX_SIZE) {
-        return PDUP_E_RANGE;
+    pdup__issue issue = check_range(notation, size);
+    if (issue.status != PDUP_OK) {
+        return pdup__faults_refuse(faults, (pdup__fault){0}, &issue);
     }
-    pdup__notation in = {.text_size = size, .cards = {.text = text ? text : ""}};
-    in.is_out_of_memory = !make(allocator, &in);
+    pdup_allocator own = pdup__allocator(allocator);
+    struct pdup__deal_keeper keeper = {NULL};
+    pdup__card_lines in = {.keeper = &keeper};
+    in.is_out_of_memory = !make(&own, faults, &in);
     if (!in.is_out_of_memory) {
-        read_text(&in, notation);
+        read_text(&in, notation, (pdup__span){text, size});
     }
     if (in.is_out_of_memory) {
         pdup_faults_unref(in.faults);
-        pdup_deal_list_unref(in.list);
+    }
+    if (in.is_out_of_memory || !pdup__faults_hand_over(in.faults, faults)) {
+        pdup_deal_list_unref(keeper.list);
         return PDUP_E_NOMEM;
     }
-    *faults_out = in.faults;
-    *out = in.list;
+    *out = keeper.list;
     return PDUP_OK;
 }
 

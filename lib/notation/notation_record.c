@@ -11,36 +11,36 @@ typedef struct record {
     bool is_wrong;
 } record;
 
-static void begin(pdup__notation *in, record *read, bool has_begun) {
+static void begin(pdup__card_lines *in, record *read, bool has_begun) {
     pdup__forget_cards(in);
     *read = (record){.first_hand = PDUP_SEAT_NONE, .has_begun = has_begun};
 }
 
 /* Cards of a pocket, to the end of the line. */
-static void read_pocket(pdup__notation *in, record *read, pdup_seat seat, int32_t count) {
+static void read_pocket(pdup__card_lines *in, record *read, pdup_seat seat, int32_t count) {
     if (!pdup__read_cards(in, seat, count)) {
         read->is_wrong = true;
         return;
     }
     pdup__skip_blanks(in);
     if (!pdup__at_end(in)) {
-        pdup__tell(in, PDUP_E_DEAL_COUNT, "");
+        pdup__tell(in, PDUP_E_DEAL_COUNT, PDUP__M_NONE);
         read->is_wrong = true;
     }
 }
 
-static void read_hand(pdup__notation *in, record *read) {
+static void read_hand(pdup__card_lines *in, record *read) {
     if (read->hands == 3) {
-        pdup__tell(in, PDUP_E_DEAL_COUNT, "a fourth hand");
+        pdup__tell(in, PDUP_E_DEAL_COUNT, PDUP__M_FOURTH_HAND);
         read->is_wrong = true;
         return;
     }
     read_pocket(in, read, PDUP_SEAT_N + read->hands++, PDUP_HAND_CARDS);
 }
 
-static void read_talon(pdup__notation *in, record *read) {
+static void read_talon(pdup__card_lines *in, record *read) {
     if (read->has_talon) {
-        pdup__tell(in, PDUP_E_DEAL_COUNT, "a second talon");
+        pdup__tell(in, PDUP_E_DEAL_COUNT, PDUP__M_SECOND_TALON);
         read->is_wrong = true;
         return;
     }
@@ -49,28 +49,28 @@ static void read_talon(pdup__notation *in, record *read) {
     read_pocket(in, read, PDUP_SEAT_W, PDUP_TALON_CARDS);
 }
 
-static void read_first_hand(pdup__notation *in, record *read) {
+static void read_first_hand(pdup__card_lines *in, record *read) {
     size_t start = in->cards.at;
     static const char *const words[] = {"0", "1", "2"};
     for (int32_t i = 0; i < 3; i++) {
         if (pdup__take_word(in, words[i])) {
             read->first_hand = PDUP_SEAT_N + i;
-            pdup__pass_over_rest(in, "what follows");
+            pdup__pass_over_rest(in, PDUP__M_PASSED_MORE);
             return;
         }
     }
     if (pdup__take_word(in, "3")) {
         in->cards.at = start;
-        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "the fourth player has no hand of the three");
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, PDUP__M_FOURTH_PLAYER);
         return;
     }
-    pdup__tell(in, PDUP_E_DEAL_FORM, "the first player is 0 to 3");
+    pdup__tell(in, PDUP_E_DEAL_FORM, PDUP__M_RECORD_FIRST_PLAYER);
     read->is_wrong = true;
 }
 
-static void end(pdup__notation *in, record *read) {
+static void end(pdup__card_lines *in, record *read) {
     if (!read->is_wrong && (read->hands < 3 || !read->has_talon)) {
-        pdup__tell(in, PDUP_E_DEAL_COUNT, "three hands and a talon must stand before the end");
+        pdup__tell(in, PDUP_E_DEAL_COUNT, PDUP__M_RECORD_SHORT);
     } else if (!read->is_wrong) {
         pdup__keep_deal(in, read->upper, 0, read->first_hand);
     }
@@ -78,20 +78,20 @@ static void end(pdup__notation *in, record *read) {
 }
 
 /* A line before `begin`. The first of them is told, to an `end` or a `begin`. */
-static void refuse_line(pdup__notation *in, record *read) {
+static void refuse_line(pdup__card_lines *in, record *read) {
     if (!read->is_wrong) {
-        pdup__tell(in, PDUP_E_DEAL_FORM, "a record begins with a line begin");
+        pdup__tell(in, PDUP_E_DEAL_FORM, PDUP__M_RECORD_BEGIN);
     }
     read->is_wrong = !pdup__take_word(in, "end");
 }
 
-static void read_line(pdup__notation *in, record *read) {
+static void read_line(pdup__card_lines *in, record *read) {
     if (pdup__take_word(in, "begin")) {
         if (read->has_begun) {
-            pdup__tell(in, PDUP_E_DEAL_FORM, "the record before this one has no end");
+            pdup__tell(in, PDUP_E_DEAL_FORM, PDUP__M_RECORD_NO_END);
         }
         begin(in, read, true);
-        pdup__pass_over_rest(in, "what follows");
+        pdup__pass_over_rest(in, PDUP__M_PASSED_MORE);
     } else if (!read->has_begun) {
         refuse_line(in, read);
     } else if (pdup__take_word(in, "HAND")) {
@@ -103,16 +103,16 @@ static void read_line(pdup__notation *in, record *read) {
     } else if (pdup__take_word(in, "CONTRACT") || pdup__take_word(in, "MOVE") ||
                pdup__take_word(in, "NUMOFPLAYERS")) {
         in->cards.at = in->line_start;
-        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this line");
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, PDUP__M_PASSED_LINE);
     } else if (pdup__take_word(in, "end")) {
         end(in, read);
-        pdup__pass_over_rest(in, "what follows");
+        pdup__pass_over_rest(in, PDUP__M_PASSED_MORE);
     } else {
-        pdup__tell(in, PDUP_E_DEAL_FORM, "no keyword of a record");
+        pdup__tell(in, PDUP_E_DEAL_FORM, PDUP__M_RECORD_KEYWORD);
     }
 }
 
-void pdup__read_record(pdup__notation *in) {
+void pdup__read_record(pdup__card_lines *in) {
     record read;
     begin(in, &read, false);
     while (pdup__next_deal_line(in)) {
@@ -122,6 +122,6 @@ void pdup__read_record(pdup__notation *in) {
         }
     }
     if (read.has_begun) {
-        pdup__tell(in, PDUP_E_DEAL_FORM, "the text ends before the record does");
+        pdup__tell(in, PDUP_E_DEAL_FORM, PDUP__M_RECORD_CUT);
     }
 }

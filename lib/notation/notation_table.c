@@ -28,25 +28,17 @@ typedef struct table {
     bool is_wrong;
 } table;
 
-static void begin(pdup__notation *in, table *read) {
+static void begin(pdup__card_lines *in, table *read) {
     pdup__forget_cards(in);
     *read = (table){.rows = PDUP__SUITS};
 }
 
-static size_t blank_here(const pdup__notation *in, size_t at) {
-    return pdup__table_blank(in->cards.text + at, in->cards.size - at);
+static size_t blank_here(const pdup__card_lines *in, size_t at) {
+    return pdup__blank_size(in->cards.text + at, in->cards.size - at);
 }
 
-static size_t skip_blanks_at(const pdup__notation *in, size_t at) {
-    size_t length;
-    while ((length = blank_here(in, at)) > 0) {
-        at += length;
-    }
-    return at;
-}
-
-static void fail(pdup__notation *in, table *read, pdup_status status, const char *text) {
-    pdup__tell(in, status, text);
+static void fail(pdup__card_lines *in, table *read, pdup_status status, pdup__message message) {
+    pdup__tell(in, status, message);
     read->is_wrong = true;
 }
 
@@ -55,8 +47,8 @@ static int32_t count_seats(const char *line, size_t size, pdup_seat *seats) {
     int32_t count = 0;
     for (size_t at = 0; at < size;) {
         size_t end = at;
-        size_t blank = pdup__table_blank(line + at, size - at);
-        while (end < size && pdup__table_blank(line + end, size - end) == 0) {
+        size_t blank = pdup__blank_size(line + at, size - at);
+        while (end < size && pdup__blank_size(line + end, size - end) == 0) {
             end++;
         }
         pdup_seat seat = blank > 0 ? PDUP_SEAT_NONE : pdup__table_seat(line + at, end - at);
@@ -77,16 +69,15 @@ bool pdup__is_table_line(const char *line, size_t size) {
 }
 
 /* Ends a deal of which something is missing. */
-static void end_early(pdup__notation *in, table *read) {
+static void end_early(pdup__card_lines *in, table *read) {
     if (!read->is_wrong && (read->hands > 0 || read->has_talon)) {
         pdup__tell(in, PDUP_E_DEAL_COUNT,
-                   read->has_talon ? "a hand is missing before this"
-                                   : "the talon or the discard is missing before this");
+                   read->has_talon ? PDUP__M_TABLE_NO_HAND : PDUP__M_TABLE_NO_TALON);
     }
     begin(in, read);
 }
 
-static void read_header(pdup__notation *in, table *read, const pdup_seat *seats, int32_t count) {
+static void read_header(pdup__card_lines *in, table *read, const pdup_seat *seats, int32_t count) {
     for (int32_t i = 0; i < count; i++) {
         if (read->has_hand[pdup__seat_index(seats[i])]) {
             end_early(in, read);
@@ -96,7 +87,7 @@ static void read_header(pdup__notation *in, table *read, const pdup_seat *seats,
         in->deal_line = in->line;
     }
     if (read->rows < PDUP__SUITS) {
-        fail(in, read, PDUP_E_DEAL_COUNT, "a hand before this has less than four suits");
+        fail(in, read, PDUP_E_DEAL_COUNT, PDUP__M_TABLE_SHORT_HAND);
     }
     read->columns = count;
     read->rows = 0;
@@ -104,7 +95,7 @@ static void read_header(pdup__notation *in, table *read, const pdup_seat *seats,
         bool *has = &read->has_hand[pdup__seat_index(seats[i])];
         read->seats[i] = seats[i];
         if (*has || read->hands == HANDS) {
-            fail(in, read, PDUP_E_DEAL_FORM, "three hands of different seats make a deal");
+            fail(in, read, PDUP_E_DEAL_FORM, PDUP__M_TABLE_SEATS);
         }
         read->hands += !*has;
         *has = true;
@@ -112,7 +103,7 @@ static void read_header(pdup__notation *in, table *read, const pdup_seat *seats,
 }
 
 /* A suit's symbol; letters would also be ranks, or words. */
-static size_t symbol_at(const pdup__notation *in, size_t at, int32_t *suit) {
+static size_t symbol_at(const pdup__card_lines *in, size_t at, int32_t *suit) {
     int32_t found;
     size_t length = pdup__suit_at(in->cards.text + at, in->cards.size - at, &found);
     if (length < 3) {
@@ -124,7 +115,7 @@ static size_t symbol_at(const pdup__notation *in, size_t at, int32_t *suit) {
 
 /* The cells of a line between gaps of so many blanks; returns how many there are. A comma, and the symbol of a suit, hold
  * together what blanks part. */
-static int32_t split(const pdup__notation *in, size_t least, cell *cells) {
+static int32_t split(const pdup__card_lines *in, size_t least, cell *cells) {
     int32_t count = 0;
     size_t gap = least;
     bool is_glued = false;
@@ -152,7 +143,7 @@ static int32_t split(const pdup__notation *in, size_t least, cell *cells) {
 }
 
 /* The ranks of a cell, or its dash; blanks behind its symbol alone may have led past it. */
-static pdup_status read_ranks(pdup__notation *in, int32_t suit, pdup_seat seat, size_t end) {
+static pdup_status read_ranks(pdup__card_lines *in, int32_t suit, pdup_seat seat, size_t end) {
     pdup__card_reader *cards = &in->cards;
     if (cards->at >= end) {
         cards->at = end;
@@ -160,7 +151,7 @@ static pdup_status read_ranks(pdup__notation *in, int32_t suit, pdup_seat seat, 
     }
     size_t length = pdup__dash_size(cards->text + cards->at, end - cards->at);
     bool is_void = length > 0;
-    cards->at = skip_blanks_at(in, cards->at + length);
+    cards->at = pdup__skip_blanks_at(in, cards->at + length);
     while (cards->at < end) {
         int32_t rank;
         length = pdup__rank_at(cards->text + cards->at, end - cards->at, &rank);
@@ -171,46 +162,46 @@ static pdup_status read_ranks(pdup__notation *in, int32_t suit, pdup_seat seat, 
         if (status != PDUP_OK) {
             return status;
         }
-        cards->at = skip_blanks_at(in, cards->at + length);
+        cards->at = pdup__skip_blanks_at(in, cards->at + length);
         if (cards->at < end && cards->text[cards->at] == ',') {
-            cards->at = skip_blanks_at(in, cards->at + 1);
+            cards->at = pdup__skip_blanks_at(in, cards->at + 1);
         }
     }
     return PDUP_OK;
 }
 
-static void read_cell(pdup__notation *in, table *read, pdup_seat seat, cell from) {
+static void read_cell(pdup__card_lines *in, table *read, pdup_seat seat, cell from) {
     int32_t suit = read->rows;
     in->cards.at = from.start;
-    in->cards.at = skip_blanks_at(in, from.start + symbol_at(in, from.start, &suit));
+    in->cards.at = pdup__skip_blanks_at(in, from.start + symbol_at(in, from.start, &suit));
     bool *has = &read->has_suit[pdup__seat_index(seat)][suit];
     if (*has) {
-        fail(in, read, PDUP_E_DEAL_FORM, "the hand has this suit already");
+        fail(in, read, PDUP_E_DEAL_FORM, PDUP__M_TABLE_SUIT_TWICE);
         return;
     }
     *has = true;
     pdup_status status = read_ranks(in, suit, seat, from.end);
     if (status != PDUP_OK) {
-        fail(in, read, status, "");
+        fail(in, read, status, PDUP__M_NONE);
     }
 }
 
-static void check_hands(pdup__notation *in, table *read) {
+static void check_hands(pdup__card_lines *in, table *read) {
     for (int32_t i = 0; !read->is_wrong && i < read->columns; i++) {
         int32_t count = 0;
         for (int32_t card = 0; card < PDUP_CARDS; card++) {
             count += in->cards.pockets[card] == read->seats[i];
         }
         if (count != PDUP_HAND_CARDS) {
-            fail(in, read, PDUP_E_DEAL_COUNT, "a hand that ends here");
+            fail(in, read, PDUP_E_DEAL_COUNT, PDUP__M_TABLE_HAND_COUNT);
         }
     }
 }
 
-static void read_row(pdup__notation *in, table *read) {
+static void read_row(pdup__card_lines *in, table *read) {
     cell cells[HANDS];
     if (split(in, WIDE_GAP, cells) != read->columns && split(in, 1, cells) != read->columns) {
-        fail(in, read, PDUP_E_DEAL_FORM, "a line has one suit of each hand that is named above");
+        fail(in, read, PDUP_E_DEAL_FORM, PDUP__M_TABLE_COLUMNS);
     } else {
         for (int32_t i = 0; i < read->columns; i++) {
             read_cell(in, read, read->seats[i], cells[i]);
@@ -259,12 +250,12 @@ static pdup_status take_rank(pair *cards, int32_t rank, size_t place) {
 }
 
 /* A word that names a suit, a rank, or a suit's symbol or letter. */
-static pdup_status read_piece(pdup__notation *in, pair *cards) {
+static pdup_status read_piece(pdup__card_lines *in, pair *cards) {
     const char *here = in->cards.text + in->cards.at;
     size_t left = in->cards.size - in->cards.at;
     size_t end = 0;
     int32_t value;
-    while (end < left && pdup__table_blank(here + end, left - end) == 0 &&
+    while (end < left && pdup__blank_size(here + end, left - end) == 0 &&
            !is_separator(here[end])) {
         end++;
     }
@@ -288,7 +279,7 @@ static pdup_status read_piece(pdup__notation *in, pair *cards) {
     return length > 0 ? PDUP_OK : PDUP_E_DEAL_CARD;
 }
 
-static pdup_status take_pair(pdup__notation *in, const pair *cards) {
+static pdup_status take_pair(pdup__card_lines *in, const pair *cards) {
     pdup_status status = cards->count == PDUP_TALON_CARDS ? PDUP_OK : PDUP_E_DEAL_COUNT;
     for (int32_t i = 0; status == PDUP_OK && i < cards->count; i++) {
         in->cards.at = cards->places[i];
@@ -300,17 +291,16 @@ static pdup_status take_pair(pdup__notation *in, const pair *cards) {
     return status;
 }
 
-static void read_talon(pdup__notation *in, table *read, bool is_discard) {
+static void read_talon(pdup__card_lines *in, table *read, bool is_discard) {
     pair cards = {.suit = -1};
     pdup_status status = PDUP_OK;
     size_t start = in->cards.at;
     if (read->has_talon) {
-        fail(in, read, PDUP_E_DEAL_COUNT, "a second talon");
+        fail(in, read, PDUP_E_DEAL_COUNT, PDUP__M_SECOND_TALON);
         return;
     }
     if (is_discard) {
-        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER,
-                   "that this is the discard; it is taken for the talon");
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, PDUP__M_PASSED_DISCARD);
     }
     read->has_talon = true;
     read->upper = in->cards.count;
@@ -328,13 +318,13 @@ static void read_talon(pdup__notation *in, table *read, bool is_discard) {
     }
     status = status == PDUP_OK ? take_pair(in, &cards) : status;
     if (status != PDUP_OK) {
-        fail(in, read, status, "");
+        fail(in, read, status, PDUP__M_NONE);
     }
     in->cards.at = in->cards.size;
 }
 
 /* Puts the talon where no hand is. */
-static void keep(pdup__notation *in, const table *read) {
+static void keep(pdup__card_lines *in, const table *read) {
     pdup_seat talon = PDUP_SEAT_N;
     while (read->has_hand[pdup__seat_index(talon)]) {
         talon++;
@@ -345,7 +335,7 @@ static void keep(pdup__notation *in, const table *read) {
     pdup__keep_deal(in, read->upper, 0, PDUP_SEAT_NONE);
 }
 
-static void read_line(pdup__notation *in, table *read) {
+static void read_line(pdup__card_lines *in, table *read) {
     const char *line = in->cards.text + in->cards.at;
     size_t size = in->cards.size - in->cards.at;
     pdup_seat seats[HANDS];
@@ -358,7 +348,7 @@ static void read_line(pdup__notation *in, table *read) {
     } else if (read->rows < PDUP__SUITS) {
         read_row(in, read);
     } else {
-        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, "this line");
+        pdup__tell(in, PDUP_W_DEAL_PASSED_OVER, PDUP__M_PASSED_LINE);
     }
     if (read->hands == HANDS && read->rows == PDUP__SUITS && read->has_talon) {
         if (!read->is_wrong) {
@@ -368,11 +358,11 @@ static void read_line(pdup__notation *in, table *read) {
     }
 }
 
-void pdup__read_newspaper(pdup__notation *in) {
+void pdup__read_newspaper(pdup__card_lines *in) {
     table read;
     begin(in, &read);
     while (pdup__next_deal_line(in)) {
-        in->cards.at = skip_blanks_at(in, in->cards.at);
+        in->cards.at = pdup__skip_blanks_at(in, in->cards.at);
         if (!pdup__at_end(in) && in->cards.text[in->cards.at] != '#') {
             read_line(in, &read);
         }

@@ -2,6 +2,7 @@
 #include "notation/table_words.h"
 
 #include "text/line.h"
+#include "text/span.h"
 
 #include <string.h>
 
@@ -107,17 +108,10 @@ size_t pdup__table_talon(const char *line, size_t size, bool *is_discard) {
     for (size_t i = 0; i < COUNT_OF(talon_words); i++) {
         size_t length = strlen(talon_words[i].bytes);
         if (length < size && memcmp(line, talon_words[i].bytes, length) == 0 &&
-            (is_mark(line[length]) || pdup__table_blank(line + length, size - length) > 0)) {
+            (is_mark(line[length]) || pdup__blank_size(line + length, size - length) > 0)) {
             *is_discard = talon_words[i].value != 0;
             return length + is_mark(line[length]);
         }
     }
     return 0;
-}
-
-size_t pdup__table_blank(const char *bytes, size_t size) {
-    if (size > 0 && (bytes[0] == ' ' || bytes[0] == '\t')) {
-        return 1;
-    }
-    return size > 1 && memcmp(bytes, "\xc2\xa0", 2) == 0 ? 2 : 0;
 }

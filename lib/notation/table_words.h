@@ -16,7 +16,4 @@ int32_t pdup__table_suit(const char *word, size_t size);
 /* The bytes of the word for the talon, or for the discard, which a line begins with; 0 for another line. */
 size_t pdup__table_talon(const char *line, size_t size, bool *is_discard);
 
-/* Bytes of the blank here: a space, a tab, or a space that does not break; 0 for none. */
-size_t pdup__table_blank(const char *bytes, size_t size);
-
 #endif

@@ -307,13 +307,18 @@ typedef struct request {
     size_t file_size;
 } request;
 
+/* Between the sentence of the status and what is wrong; a hint alone brings its own mark. */
+static bool needs_colon(const reason *said, pdup_language language) {
+    return said->message_count > 0 && pdup__message_form(said->messages[0], language)[0] != ';';
+}
+
 static void put_sentence(pdup__writer *writer, const void *what) {
     const request *wording = what;
     const reason *said = wording->entry->said;
     pdup_language language = wording->language;
     if (said->message_count == 0 || !pdup__message_is_whole(said->messages[0])) {
         pdup__put_message(writer, pdup__status_message(wording->entry->fault.code), language, NULL);
-        pdup__put_text(writer, said->message_count > 0 ? ": " : "");
+        pdup__put_text(writer, needs_colon(said, language) ? ": " : "");
     }
     const pdup__argument *arguments = said->arguments;
     for (int32_t i = 0; i < said->message_count; i++) {

@@ -179,8 +179,75 @@
     X(WORD_HERE, "q") \
     X(WORD_WANTED, "mq") \
     /* Deals and boards. */ \
+    X(DEAL_NONE, "!") \
+    X(DEAL_PLACE, "!bss") \
+    X(POCKET_HAND, "!sn") \
+    X(POCKET_SEEN_HAND, "!sn") \
+    X(POCKET_SEEN_MORE, "!snn") \
+    X(POCKET_SEEN_TALON, "!sn") \
+    X(POCKET_TALON, "!sn") \
     /* Notations of others. */ \
+    X(BOARDS_BEGIN, "!") \
+    X(BOARDS_NUMBER, "!") \
+    X(BOARD_AGAIN, "!n") \
+    X(DEAL_AGAIN, "!n") \
+    X(DEAL_AGAIN_TURNED, "!n") \
+    X(FOURTH_HAND, "") \
+    X(FOURTH_PLAYER, "") \
+    X(HANDS_MISSING, "") \
+    X(LETTERS_DISCARD, "bb") \
+    X(LETTERS_ORDER, "!") \
+    X(LETTERS_PLAYED_TWICE, "b") \
+    X(LETTERS_RESULT, "nnnnnn") \
+    X(NOTATION_LIN, "!") \
+    X(NOTATION_RBN, "!") \
+    X(NUMBER_ROUNDED, "") \
+    X(ONE_LINE_BEGIN, "!") \
+    X(ONE_LINE_ELDER, "!") \
+    X(ONE_LINE_END, "!") \
+    X(PASSED_BOARD, "") \
+    X(PASSED_COMMENT, "") \
+    X(PASSED_DISCARD, "") \
+    X(PASSED_LINE, "") \
+    X(PASSED_MORE, "") \
+    X(PASSED_NO_TAG, "") \
+    X(PASSED_PLAY, "") \
+    X(PASSED_RESULT, "") \
+    X(PASSED_TAG, "") \
+    X(RECORD_BEGIN, "!") \
+    X(RECORD_CUT, "!") \
+    X(RECORD_FIRST_PLAYER, "!") \
+    X(RECORD_KEYWORD, "!") \
+    X(RECORD_NO_END, "!") \
+    X(RECORD_SHORT, "") \
+    X(SECOND_TALON, "") \
+    X(TABLE_COLUMNS, "!") \
+    X(TABLE_HAND_COUNT, "") \
+    X(TABLE_NO_HAND, "") \
+    X(TABLE_NO_TALON, "") \
+    X(TABLE_SEATS, "!") \
+    X(TABLE_SHORT_HAND, "") \
+    X(TABLE_SUIT_TWICE, "!") \
+    X(TAGS_BOARD, "!") \
+    X(TAGS_HANDS, "!") \
+    X(TAGS_SEAT, "!") \
+    X(TALON_MISSING, "") \
     /* Tricks. */ \
+    X(TRICKS_CARD, "") \
+    X(TRICKS_CARDS, "") \
+    X(TRICKS_FULL, "") \
+    X(TRICKS_KEYS, "") \
+    X(TRICKS_MORE, "") \
+    X(TRICKS_NO_HAND, "") \
+    X(TRICKS_NO_TRUMP, "") \
+    X(TRICKS_NUMBER, "") \
+    X(TRICKS_PARTS, "") \
+    X(TRICKS_SEAT, "") \
+    X(TRICKS_SEATS_FIRST, "") \
+    X(TRICKS_SEATS_LATE, "") \
+    X(TRICKS_SUIT, "") \
+    X(TRICKS_TRUMP, "") \
+    X(TRICKS_WINNERS, "nl") \
     /* Rows, travellers, corrections. */ \
     X(BOARD_PLAYED, "!nnn") \
     X(CORRECTIONS_OVER, "tnt") \

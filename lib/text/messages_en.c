@@ -186,10 +186,83 @@ static const char *const forms[PDUP__MESSAGE_COUNT] = {
     [PDUP__M_WORD_WANTED] = "{1}, not {2}",
 
     /* Deals and boards. */
+    [PDUP__M_DEAL_NONE] = "the text has no deal",
+    [PDUP__M_DEAL_PLACE] = "{1} lies in pocket {2} and belongs in {3}",
+    [PDUP__M_POCKET_HAND] = "pocket {1} holds {2} {2|card|cards}, not 10",
+    [PDUP__M_POCKET_SEEN_HAND] = "pocket {1} was seen to hold {2} {2|card|cards}, not 10",
+    [PDUP__M_POCKET_SEEN_TALON] =
+        "pocket {1} was seen to hold {2} {2|card|cards}, not the 2 of the talon",
+    [PDUP__M_POCKET_SEEN_MORE] =
+        "pocket {1} was seen to hold {2} {2|card|cards}, but only {3} {3|was|were} counted",
+    [PDUP__M_POCKET_TALON] = "pocket {1} holds {2} {2|card|cards}, not the 2 of the talon",
 
     /* Notations of others. */
+    [PDUP__M_BOARDS_BEGIN] = "a line begins with the number of a board, 1 to 40000",
+    [PDUP__M_BOARDS_NUMBER] = "behind the board stands the number of its deal",
+    [PDUP__M_BOARD_AGAIN] = "the board of line {1} again, with another deal",
+    [PDUP__M_DEAL_AGAIN] = "the deal of line {1} again",
+    [PDUP__M_DEAL_AGAIN_TURNED] = "the deal of line {1} again, its hands at other seats",
+    [PDUP__M_FOURTH_HAND] = "a fourth hand",
+    [PDUP__M_FOURTH_PLAYER] = "the fourth player has no hand of the three",
+    [PDUP__M_HANDS_MISSING] = "the hands are missing",
+    [PDUP__M_LETTERS_DISCARD] = "the discard of {1} and {2}, which are from two hands",
+    [PDUP__M_LETTERS_ORDER] = "the order of the hands is 123 or the like",
+    [PDUP__M_LETTERS_PLAYED_TWICE] = "the play, in which {1} is played twice or was discarded",
+    [PDUP__M_LETTERS_RESULT] = "the result, by which players 1, 2, 3 have {1}, {2}, {3} tricks, "
+                               "but by the play {4}, {5}, {6}",
+    [PDUP__M_NOTATION_LIN] = "this is the notation LIN of bridge, which is not read here",
+    [PDUP__M_NOTATION_RBN] = "this is the notation RBN of bridge, which is not read here",
+    [PDUP__M_NUMBER_ROUNDED] =
+        "the number, which a spreadsheet has rounded; the deal itself stands beside it",
+    [PDUP__M_ONE_LINE_BEGIN] = "a line begins with deal:",
+    [PDUP__M_ONE_LINE_ELDER] = "here the elder hand must stand, 0, 1 or 2",
+    [PDUP__M_ONE_LINE_END] = "after the elder hand only -> and # may follow",
+    [PDUP__M_PASSED_BOARD] = "a board without a deal",
+    [PDUP__M_PASSED_COMMENT] = "the comment",
+    [PDUP__M_PASSED_DISCARD] = "that this is the discard; it is taken for the talon",
+    [PDUP__M_PASSED_LINE] = "this line",
+    [PDUP__M_PASSED_MORE] = "what follows",
+    [PDUP__M_PASSED_NO_TAG] = "this is no tag [NAME \"value\"]",
+    [PDUP__M_PASSED_PLAY] = "the bids, the play and the result",
+    [PDUP__M_PASSED_RESULT] = "the result",
+    [PDUP__M_PASSED_TAG] = "this tag, kept beside it",
+    [PDUP__M_RECORD_BEGIN] = "a record begins with a line begin",
+    [PDUP__M_RECORD_CUT] = "the text ends before the record does",
+    [PDUP__M_RECORD_FIRST_PLAYER] = "the first player is 0 to 3",
+    [PDUP__M_RECORD_KEYWORD] = "no keyword of a record",
+    [PDUP__M_RECORD_NO_END] = "the record before this one has no end",
+    [PDUP__M_RECORD_SHORT] = "three hands and a talon must stand before the end",
+    [PDUP__M_SECOND_TALON] = "a second talon",
+    [PDUP__M_TABLE_COLUMNS] = "a line has one suit of each hand that is named above",
+    [PDUP__M_TABLE_HAND_COUNT] = "a hand that ends here",
+    [PDUP__M_TABLE_NO_HAND] = "a hand is missing before this",
+    [PDUP__M_TABLE_NO_TALON] = "the talon or the discard is missing before this",
+    [PDUP__M_TABLE_SEATS] = "three hands of different seats make a deal",
+    [PDUP__M_TABLE_SHORT_HAND] = "a hand before this has less than four suits",
+    [PDUP__M_TABLE_SUIT_TWICE] = "the hand has this suit already",
+    [PDUP__M_TAGS_BOARD] = "no number of a board",
+    [PDUP__M_TAGS_HANDS] = "three hands stand in a deal",
+    [PDUP__M_TAGS_SEAT] = "hands begin with a seat that does not hold the talon",
+    [PDUP__M_TALON_MISSING] = "the talon is missing",
 
     /* Tricks. */
+    [PDUP__M_TRICKS_CARD] = "one card, such as 7D",
+    [PDUP__M_TRICKS_CARDS] = "cards, or - for none",
+    [PDUP__M_TRICKS_FULL] = "there are ten tricks, or the one before is not over",
+    [PDUP__M_TRICKS_KEYS] =
+        "a line begins with offender, talon, trump, hand, trick, played, shown or restored",
+    [PDUP__M_TRICKS_MORE] = "the line goes on here",
+    [PDUP__M_TRICKS_NO_HAND] = "hand",
+    [PDUP__M_TRICKS_NO_TRUMP] = "trump",
+    [PDUP__M_TRICKS_NUMBER] = "the number of a trick that stands above",
+    [PDUP__M_TRICKS_PARTS] = "three play to a trick; + joins several cards of the offender",
+    [PDUP__M_TRICKS_SEAT] = "a seat: N, E, S or W",
+    [PDUP__M_TRICKS_SEATS_FIRST] =
+        "first the offender, and the talon where another seat than W does not play",
+    [PDUP__M_TRICKS_SEATS_LATE] = "seats come before the hand and the tricks",
+    [PDUP__M_TRICKS_SUIT] = "a suit: S, C, D or H",
+    [PDUP__M_TRICKS_TRUMP] = "S, C, D, H, or NT, M (misere), - (all-pass) without a trump",
+    [PDUP__M_TRICKS_WINNERS] = "trick {1} was won by {2}",
 
     /* Rows, travellers, corrections. */
     [PDUP__M_BOARD_PLAYED] =

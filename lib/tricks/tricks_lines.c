@@ -7,13 +7,13 @@ enum { ACTIVE = 3 };
 /* A line begins here that sets a value once; false when it was told that it has been set. */
 static bool is_first(pdup__trick_reading *read, bool is_set) {
     if (is_set) {
-        pdup__tell(&read->in, PDUP_E_FILE_TWICE, "");
+        pdup__tell(&read->in, PDUP_E_FILE_TWICE, PDUP__M_NONE);
     }
     return !is_set;
 }
 
 /* The end of a line has come; false when more was told as a fault. */
-static bool has_ended_after(pdup__trick_reading *read, const char *otherwise) {
+static bool has_ended_after(pdup__trick_reading *read, pdup__message otherwise) {
     if (!pdup__at_end(&read->in)) {
         pdup__tell(&read->in, PDUP_E_FILE_COUNT, otherwise);
         return false;
@@ -22,24 +22,37 @@ static bool has_ended_after(pdup__trick_reading *read, const char *otherwise) {
 }
 
 static bool has_ended(pdup__trick_reading *read) {
-    return has_ended_after(read, "the line goes on here");
+    return has_ended_after(read, PDUP__M_TRICKS_MORE);
+}
+
+/* A word that is one dash, of any kind. */
+static bool take_dash(pdup__card_lines *in) {
+    size_t left = pdup__word_end(in) - in->cards.at;
+    if (left == 0 || pdup__dash_size(in->cards.text + in->cards.at, left) != left) {
+        return false;
+    }
+    in->cards.at += left;
+    pdup__skip_blanks(in);
+    return true;
 }
 
 static pdup_seat take_seat(pdup__trick_reading *read) {
-    static const char *const words[] = {"N", "E", "S", "W", "n", "e", "s", "w"};
-    for (int32_t i = 0; i < 2 * PDUP__SEATS; i++) {
-        if (pdup__take_word(&read->in, words[i])) {
-            return PDUP_SEAT_N + i % PDUP__SEATS;
-        }
+    pdup__card_lines *in = &read->in;
+    size_t left = pdup__word_end(in) - in->cards.at;
+    pdup_seat seat;
+    if (left > 0 && pdup__seat_at(in->cards.text + in->cards.at, left, &seat) == left) {
+        in->cards.at += left;
+        pdup__skip_blanks(in);
+        return seat;
     }
-    pdup__tell(&read->in, PDUP_E_FILE_WORD, "a seat: N, E, S or W");
+    pdup__tell(&read->in, PDUP_E_FILE_WORD, PDUP__M_TRICKS_SEAT);
     return PDUP_SEAT_NONE;
 }
 
 /* A suit that fills what is left of a word. */
 static bool take_suit(pdup__trick_reading *read, pdup_strain *suit_out) {
     int32_t suit;
-    pdup__notation *in = &read->in;
+    pdup__card_lines *in = &read->in;
     size_t left = pdup__word_end(in) - in->cards.at;
     if (left == 0 || pdup__suit_at(in->cards.text + in->cards.at, left, &suit) != left) {
         return false;
@@ -55,7 +68,7 @@ static void read_seat(pdup__trick_reading *read, pdup_seat *seat) {
         return;
     }
     if (read->has_begun) {
-        pdup__tell(&read->in, PDUP_E_FILE_ORDER, "seats come before the hand and the tricks");
+        pdup__tell(&read->in, PDUP_E_FILE_ORDER, PDUP__M_TRICKS_SEATS_LATE);
         return;
     }
     pdup_seat taken = take_seat(read);
@@ -65,19 +78,18 @@ static void read_seat(pdup__trick_reading *read, pdup_seat *seat) {
 }
 
 static void read_trump(pdup__trick_reading *read) {
-    static const char *const words[] = {"NT", "nt", "M", "m"};
+    static const char *const words[] = {"NT", "nt", "M", "m", "\xd0\x9c", "\xd0\xbc"};
     pdup_strain trump = PDUP_STRAIN_NONE;
     if (!is_first(read, read->trump != PDUP_STRAIN_NONE)) {
         return;
     }
-    read->is_all_pass = pdup__take_word(&read->in, "-");
+    read->is_all_pass = take_dash(&read->in);
     trump = read->is_all_pass ? PDUP_STRAIN_NO_TRUMP : PDUP_STRAIN_NONE;
     for (size_t i = 0; trump == PDUP_STRAIN_NONE && i < sizeof words / sizeof words[0]; i++) {
         trump = pdup__take_word(&read->in, words[i]) ? PDUP_STRAIN_NO_TRUMP : PDUP_STRAIN_NONE;
     }
     if (trump == PDUP_STRAIN_NONE && !take_suit(read, &trump)) {
-        pdup__tell(&read->in, PDUP_E_FILE_WORD,
-                   "S, C, D, H, or NT, M (misere), - (all-pass) without a trump");
+        pdup__tell(&read->in, PDUP_E_FILE_WORD, PDUP__M_TRICKS_TRUMP);
     } else if (has_ended(read)) {
         read->trump = trump;
     }
@@ -92,8 +104,7 @@ static bool begin_cards(pdup__trick_reading *read) {
         read->has_begun = true;
         read->has_seats = status == PDUP_OK;
         if (!read->has_seats) {
-            pdup__tell(&read->in, PDUP_E_FILE_ORDER,
-                       "first the offender, and the talon where another seat than W does not play");
+            pdup__tell(&read->in, PDUP_E_FILE_ORDER, PDUP__M_TRICKS_SEATS_FIRST);
         }
     }
     return read->has_seats;
@@ -101,12 +112,12 @@ static bool begin_cards(pdup__trick_reading *read) {
 
 /* Words of cards to the end of the line, or one of suits with dots; false when a fault was told. */
 static bool take_cards(pdup__trick_reading *read, pdup_seat seat) {
-    pdup__notation *in = &read->in;
+    pdup__card_lines *in = &read->in;
     if (pdup__at_end(in)) {
-        pdup__tell(in, PDUP_E_FILE_COUNT, "cards, or - for none");
+        pdup__tell(in, PDUP_E_FILE_COUNT, PDUP__M_TRICKS_CARDS);
         return false;
     }
-    if (pdup__take_word(in, "-")) {
+    if (take_dash(in)) {
         return has_ended(read);
     }
     while (!pdup__at_end(in)) {
@@ -121,7 +132,7 @@ static bool take_cards(pdup__trick_reading *read, pdup_seat seat) {
             status = PDUP_E_DEAL_CARD;
         }
         if (status != PDUP_OK) {
-            pdup__tell(in, status, "");
+            pdup__tell(in, status, PDUP__M_NONE);
             return false;
         }
         pdup__skip_blanks(in);
@@ -151,7 +162,7 @@ static pdup_seat next_player(const pdup__trick_reading *read, pdup_seat seat) {
 }
 
 /* Glued cards, or with a plus between them, to the end of the word. */
-static pdup_status take_parts(pdup__notation *in, pdup_seat seat, size_t end) {
+static pdup_status take_parts(pdup__card_lines *in, pdup_seat seat, size_t end) {
     for (;;) {
         int32_t before = in->cards.count;
         size_t part = in->cards.at;
@@ -174,20 +185,20 @@ static pdup_status take_parts(pdup__notation *in, pdup_seat seat, size_t end) {
 
 /* One player's part of a trick, a dash for none; false when a fault was told. */
 static bool take_cell(pdup__trick_reading *read, pdup_seat seat) {
-    pdup__notation *in = &read->in;
+    pdup__card_lines *in = &read->in;
     size_t start = in->cards.at;
     int32_t before = in->cards.count;
-    if (!pdup__take_word(in, "-")) {
+    if (!take_dash(in)) {
         pdup_status status = take_parts(in, seat, pdup__word_end(in));
         if (status != PDUP_OK) {
-            pdup__tell(in, status, "");
+            pdup__tell(in, status, PDUP__M_NONE);
             return false;
         }
         pdup__skip_blanks(in);
     }
     if (seat != read->offender && in->cards.count != before + 1) {
         in->cards.at = start;
-        pdup__tell(in, PDUP_E_TRICK_COUNT, "");
+        pdup__tell(in, PDUP_E_TRICK_COUNT, PDUP__M_NONE);
         return false;
     }
     return true;
@@ -200,7 +211,7 @@ static pdup__line_place here(const pdup__trick_reading *read) {
 /* `led=D` before the cards. */
 static bool take_led(pdup__trick_reading *read, pdup_strain *suit) {
     static const char word[] = "led=";
-    pdup__notation *in = &read->in;
+    pdup__card_lines *in = &read->in;
     size_t size = sizeof word - 1;
     size_t left = pdup__word_end(in) - in->cards.at;
     if (left < size || !pdup__text_is(in->cards.text + in->cards.at, size, word)) {
@@ -208,7 +219,7 @@ static bool take_led(pdup__trick_reading *read, pdup_strain *suit) {
     }
     in->cards.at += size;
     if (!take_suit(read, suit)) {
-        pdup__tell(in, PDUP_E_FILE_WORD, "a suit: S, C, D or H");
+        pdup__tell(in, PDUP_E_FILE_WORD, PDUP__M_TRICKS_SUIT);
         return false;
     }
     return true;
@@ -216,7 +227,7 @@ static bool take_led(pdup__trick_reading *read, pdup_strain *suit) {
 
 /* The cards from the leader on, clockwise; it is over when all three parts are written. */
 static void read_trick(pdup__trick_reading *read) {
-    pdup__notation *in = &read->in;
+    pdup__card_lines *in = &read->in;
     int32_t before = in->cards.count;
     int32_t seats[PDUP_CARDS];
     int32_t parts = 0;
@@ -241,7 +252,7 @@ static void read_trick(pdup__trick_reading *read) {
             seats[i - before] = seat;
         }
     }
-    if (!has_ended_after(read, "three play to a trick; + joins several cards of the offender")) {
+    if (!has_ended_after(read, PDUP__M_TRICKS_PARTS)) {
         return;
     }
     trick.is_over = parts == ACTIVE;
@@ -249,9 +260,7 @@ static void read_trick(pdup__trick_reading *read) {
                                               in->cards.count - before);
     if (status != PDUP_OK) {
         in->cards.at = start;
-        pdup__tell(in, status,
-                   status == PDUP_E_STATE ? "there are ten tricks, or the one before is not over"
-                                          : "");
+        pdup__tell(in, status, status == PDUP_E_STATE ? PDUP__M_TRICKS_FULL : PDUP__M_NONE);
         return;
     }
     read->leads[read->play.count - 1] = lead;
@@ -259,15 +268,13 @@ static void read_trick(pdup__trick_reading *read) {
 
 /* The number of a trick that stands above; 0 when a fault was told. */
 static int32_t take_trick(pdup__trick_reading *read) {
-    pdup__notation *in = &read->in;
+    pdup__card_lines *in = &read->in;
     size_t end = pdup__word_end(in);
-    int32_t number = 0;
-    for (size_t i = in->cards.at; i < end && number <= PDUP_HAND_CARDS; i++) {
-        int32_t digit = in->cards.text[i] - '0';
-        number = digit >= 0 && digit <= 9 ? number * 10 + digit : PDUP_HAND_CARDS + 1;
-    }
-    if (!pdup__play_has_trick(&read->play, number)) {
-        pdup__tell(in, PDUP_E_FILE_WORD, "the number of a trick that stands above");
+    int32_t number;
+    pdup__span word = {in->cards.text + in->cards.at, end - in->cards.at};
+    if (!pdup__span_number(word, 1, PDUP_HAND_CARDS, &number) ||
+        !pdup__play_has_trick(&read->play, number)) {
+        pdup__tell(in, PDUP_E_FILE_WORD, PDUP__M_TRICKS_NUMBER);
         return 0;
     }
     in->cards.at = end;
@@ -277,11 +284,11 @@ static int32_t take_trick(pdup__trick_reading *read) {
 
 /* One card that may stand elsewhere too; -1 when a fault was told. */
 static int32_t take_card(pdup__trick_reading *read) {
-    pdup__notation *in = &read->in;
+    pdup__card_lines *in = &read->in;
     pdup__card_reader one = {.text = in->cards.text, .size = in->cards.size, .at = in->cards.at};
     pdup_status status = pdup__read_card_word(&one, pdup__word_end(in), read->offender);
     if (status != PDUP_OK || one.count != 1) {
-        pdup__tell(in, PDUP_E_FILE_WORD, "one card, such as 7D");
+        pdup__tell(in, PDUP_E_FILE_WORD, PDUP__M_TRICKS_CARD);
         return -1;
     }
     in->cards.at = one.at;
@@ -293,7 +300,7 @@ static int32_t take_card(pdup__trick_reading *read) {
 static void tell_at(pdup__trick_reading *read, size_t at, pdup_status status) {
     if (status != PDUP_OK) {
         read->in.cards.at = at;
-        pdup__tell(&read->in, status, "");
+        pdup__tell(&read->in, status, PDUP__M_NONE);
     }
 }
 
@@ -323,7 +330,7 @@ static void read_restored(pdup__trick_reading *read) {
 }
 
 void pdup__read_trick_line(pdup__trick_reading *read) {
-    pdup__notation *in = &read->in;
+    pdup__card_lines *in = &read->in;
     if (pdup__take_word(in, "offender")) {
         read_seat(read, &read->offender);
     } else if (pdup__take_word(in, "talon")) {
@@ -341,8 +348,6 @@ void pdup__read_trick_line(pdup__trick_reading *read) {
     } else if (pdup__take_word(in, "restored")) {
         read_restored(read);
     } else {
-        pdup__tell(
-            in, PDUP_E_FILE_KEY,
-            "a line begins with offender, talon, trump, hand, trick, played, shown or restored");
+        pdup__tell(in, PDUP_E_FILE_KEY, PDUP__M_TRICKS_KEYS);
     }
 }

@@ -3,7 +3,7 @@
 #ifndef PDUP_TRICKS_TRICKS_READING_H
 #define PDUP_TRICKS_TRICKS_READING_H
 
-#include "notation/notation.h"
+#include "deal/card_lines.h"
 #include "tricks/play.h"
 
 /* Where something stands of which only the whole text can tell whether it is right. */
@@ -19,7 +19,7 @@ typedef struct pdup__restored_card {
 } pdup__restored_card;
 
 typedef struct pdup__trick_reading {
-    pdup__notation in;
+    pdup__card_lines in;
     pdup__play play;
     pdup_seat offender; /* what the lines have set so far */
     pdup_seat talon_seat;

@@ -97,10 +97,8 @@ function tests.errors_are_objects()
   local problem = refused(pdup.E_RANGE, pdup.Board.new, 0, 4)
   equal(tostring(problem), 'pdup_board_new: PDUP_E_RANGE: ' .. pdup.status_text(pdup.E_RANGE))
   equal(problem.func, 'pdup_board_new')
-  equal(problem.place, nil)
   problem = refused(pdup.E_DEAL_CARD, pdup.Deal.new_from_text, (DEAL:gsub('AKQ7', 'AYQ7')))
-  equal(problem.place, 3)
-  equal(tostring(problem):match '%(byte %d+%)', '(byte 3)')
+  equal(problem.faults:number_at(0, pdup.FAULT_COLUMN), 4)
 end
 
 function tests.constants_and_statuses_agree()
@@ -216,7 +214,8 @@ function tests.defective_tricks()
   equal(pdup.card_text(nine), '9H')
   refused(pdup.E_STATE, right.with_undetermined, right, { 0 })
   refused(pdup.E_TRICK_HAND, right.with_restored, right, 0)
-  local faults, read = pdup.Tricks.new_from_text 'offender E\ntrump S\nhand 7S\n'
+  local faults = pdup.Faults.new()
+  local read = pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\n', faults)
   equal(faults:count() .. #read:cards(), '01')
   local problem = refused(pdup.E_TRICK_TEXT, pdup.Tricks.new_from_text, 'offender E\nhand 7S\n')
   equal(problem.faults:count(), 1)
@@ -232,11 +231,13 @@ function tests.rows_keep_their_reason()
 end
 
 function tests.notations()
-  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL .. '\nx\n')
+  local faults = pdup.Faults.new()
+  local deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL .. '\nx\n', faults)
   equal(faults:count(), 1)
   equal(deals:count(), 1)
   local tags = deals:deal_at(0):tags(7)
-  faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
+  faults = pdup.Faults.new()
+  deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags, faults)
   equal(faults:count(), 0)
   equal(deals:number_at(0, pdup.LISTED_BOARD), 7)
   equal(deals:number_at(0, pdup.LISTED_FIRST_HAND), pdup.SEAT_NONE)
@@ -245,7 +246,8 @@ end
 
 function tests.tags_kept()
   local deal = '[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
-  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, '[Event "a ]"]\n' .. deal)
+  local faults = pdup.Faults.new()
+  local deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, '[Event "a ]"]\n' .. deal, faults)
   equal(faults:number_at(0, pdup.FAULT_CODE), pdup.W_DEAL_PASSED_OVER)
   equal(deals:notation(), pdup.NOTATION_TAGS)
   equal(deals:number_at(0, pdup.LISTED_LINE), 2)
@@ -258,7 +260,8 @@ end
 function tests.notations_written()
   local deal = pdup.Deal.new_from_text(DEAL)
   local text = deal:notation_text(pdup.NOTATION_RECORD, 0, pdup.SEAT_S)
-  local faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+  local faults = pdup.Faults.new()
+  local deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text, faults)
   equal(faults:count(), 0)
   equal(deals:number_at(0, pdup.LISTED_FIRST_HAND), pdup.SEAT_S)
   equal(deals:deal_at(0):text(), DEAL)
@@ -274,7 +277,8 @@ end
 function tests.pockets_counted()
   local seen = {}
   for card = 1, pdup.CARDS do seen[card] = pdup.SEAT_NONE end
-  local faults = pdup.Board.new(1, 4):check_pockets({ 11, 10, -1, 2 }, seen)
+  local faults = pdup.Faults.new()
+  pdup.Board.new(1, 4):check_pockets({ 11, 10, -1, 2 }, seen, faults)
   equal(faults:count(), 1)
   equal(faults:text_at(0), 'pocket N holds 11 cards, not 10')
 end
@@ -347,7 +351,7 @@ function tests.released_handles_are_refused()
     make_session():standings(0), make_session():check(), pdup.Traveller.new(pdup.Board.new(1, 4)), pdup.Wishes.new(20),
     pdup.Plan.new(pdup.Wishes.new(20)), pdup.Movement.new_rotation(5, 4):quality(),
     pdup.Frequencies.new(), pdup.Event.new(), pdup.Question.new '11.3', pdup.Question.new('11.3'):advise(),
-    (select(2, pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL))),
+    pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL),
     pdup.Tally.new(make_session()), make_correction(),
     pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES) }
   for _, handle in ipairs(made) do

@@ -269,8 +269,7 @@ class Refusals(unittest.TestCase):
     def test_place_of_a_wrong_text(self):
         with self.assertRaises(pdup.EDealCard) as caught:
             pdup.Deal.new_from_text(DEAL.replace('AKQ7', 'AYQ7'))
-        self.assertEqual(caught.exception.place, 3)
-        self.assertIn('(byte 3)', str(caught.exception))
+        self.assertEqual([(fault.line, fault.column) for fault in caught.exception.faults], [(1, 4)])
 
 
 class Arguments(unittest.TestCase):
@@ -342,18 +341,21 @@ class Arguments(unittest.TestCase):
                          [(4, pdup.SEAT_E, pdup.SEAT_N), (5, pdup.SEAT_N, pdup.SEAT_E)])
 
     def test_notations(self):
-        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL + '\nx\n')
+        faults = pdup.Faults.new()
+        deals = pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL + '\nx\n', faults)
         self.assertEqual([(fault.line, fault.column) for fault in faults], [(2, 1)])
         self.assertEqual((len(deals), deals.deal_at(0).text()), (1, DEAL))
         self.assertEqual((deals.number_at(0, pdup.LISTED_BOARD), deals.number_at(0, pdup.LISTED_FIRST_HAND)), (0, pdup.SEAT_NONE))
         tags = deals.deal_at(0).tags(7)
         self.assertEqual(tags, '[Board "7"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n')
-        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags)
+        faults = pdup.Faults.new()
+        deals = pdup.DealList.new_from_text(pdup.NOTATION_TAGS, tags, faults)
         self.assertEqual((len(faults), deals.number_at(0, pdup.LISTED_BOARD), deals.deal_at(0).text()), (0, 7, DEAL))
 
     def test_tags_kept(self):
         text = '[Event "a \\"b\\"]"]\n[Deal "N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT"]\n[Talon "W:7D9H"]\n'
-        faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+        faults = pdup.Faults.new()
+        deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text, faults)
         self.assertEqual([faults.number_at(0, pdup.FAULT_CODE), deals.notation(), deals.number_at(0, pdup.LISTED_LINE)],
                          [pdup.W_DEAL_PASSED_OVER, pdup.NOTATION_TAGS, 2])
         self.assertEqual((deals.tag_count_at(0), deals.tag_name_at(0, 0), deals.tag_value_at(0, 0)),
@@ -365,7 +367,8 @@ class Arguments(unittest.TestCase):
         deal = pdup.Deal.new_from_text(DEAL)
         for notation in range(pdup.NOTATION_LINES, pdup.NOTATION_ANY):
             text = deal.notation_text(notation, 1, pdup.SEAT_N)
-            faults, deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text)
+            faults = pdup.Faults.new()
+            deals = pdup.DealList.new_from_text(pdup.NOTATION_ANY, text, faults)
             self.assertEqual((len(faults), deals.notation(), deals.deal_at(0).text()), (0, notation, DEAL))
 
     def test_hand_records(self):
@@ -402,14 +405,16 @@ class Arguments(unittest.TestCase):
             tricks.with_hand(range(9, 15)).with_undetermined([15]).choices(1)
 
     def test_defective_tricks_as_text(self):
-        faults, tricks = pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\n')
+        faults = pdup.Faults.new()
+        tricks = pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\n', faults)
         self.assertEqual((len(faults), tricks.cards()), (0, [0]))
         with self.assertRaises(pdup.ETrickText) as caught:
             pdup.Tricks.new_from_text('offender E\ntrump S\nhand 7S\ntrick N 7S\n')
         self.assertEqual([(fault.code, (fault.line, fault.column)) for fault in caught.exception.faults], [(pdup.E_DEAL_TWICE, (4, 9))])
 
     def test_pockets_counted(self):
-        faults = pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS)
+        faults = pdup.Faults.new()
+        pdup.Board.new(1, 4).check_pockets([11, 9, -1, 2], [pdup.SEAT_NONE] * pdup.CARDS, faults)
         self.assertEqual([faults.text_at(index) for index in range(len(faults))],
                          ['pocket N holds 11 cards, not 10', 'pocket E holds 9 cards, not 10'])
 
@@ -511,7 +516,7 @@ class Handles(unittest.TestCase):
                       pdup.Frequencies.new(), pdup.Event.new(),
                       pdup.Question.new('11.3'), pdup.Question.new('11.3').advise(),
                       pdup.Tariff.new(pdup.VARIETY_SOCHI),
-                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL)[1], pdup.Tally.new(make_session()),
+                      pdup.DealList.new_from_text(pdup.NOTATION_LINES, DEAL), pdup.Tally.new(make_session()),
                       pdup.Tricks.new(pdup.SEAT_W, pdup.SEAT_E, pdup.STRAIN_SPADES), make_correction()]
         self.assertEqual({type(each) for each in everything}, set(pdup._library.classes.values()))
         for handle in everything:

@@ -4,7 +4,7 @@ import re
 
 import common
 
-LAYERS = [('base',), ('text',), ('deal', 'movement', 'ruling'), ('notation',), ('table', 'tricks'), ('scoring',),
+LAYERS = [('base',), ('text',), ('deal', 'movement', 'ruling'), ('notation', 'table', 'tricks'), ('scoring',),
           ('session',), ('event_file',)]
 RANK = {folder: rank for rank, layer in enumerate(LAYERS) for folder in layer}
 

@@ -173,7 +173,7 @@ A board as it was found: the right deal, turned, or which cards lie elsewhere.
   AH,W lower,W upper
   [1]
   $ pdup deal four.txt --board 2 --compare 'N:TX'
-  pdup deal: --compare: here is no card, or it reads in two ways, here: 'X'
+  --compare:1:4: here is no card, or it reads in two ways
   [1]
   $ pdup deal four.txt --compare x
   pdup deal: there must be one deal to compare with, not 2

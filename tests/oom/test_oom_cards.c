@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Deals, boards, rows and travellers without memory. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "build.h"
@@ -194,6 +195,17 @@ static pdup_status new_deal_from_text(void *state, const pdup_allocator *allocat
     return pdup_deal_new_from_text(allocator, deal_text, strlen(deal_text), NULL, &all->new_deal);
 }
 
+/* The reason of a refusal takes memory too. */
+static pdup_status refuse_deal(void *state, const pdup_allocator *allocator) {
+    cards *all = state;
+    pdup_status status = pdup_faults_new(allocator, &all->new_faults);
+    if (status == PDUP_OK) {
+        status = pdup_deal_new_from_text(allocator, "N", 1, all->new_faults, &all->new_deal);
+    }
+    status = status == PDUP_E_DEAL_FORM ? PDUP_OK : status;
+    return keep_faults(status, status == PDUP_OK, &all->new_faults);
+}
+
 static pdup_status new_deal_from_number(void *state, const pdup_allocator *allocator) {
     return pdup_deal_new_from_number(allocator, 7, PDUP_SEAT_N, PDUP_SEAT_W,
                                      &((cards *)state)->new_deal);
@@ -238,11 +250,24 @@ static pdup_status board_with_lowest_level(void *state, const pdup_allocator *al
 }
 
 static pdup_status check_pockets(void *state, const pdup_allocator *allocator) {
-    (void)allocator;
     cards *all = state;
     static const int32_t counts[PDUP_POCKETS] = {9, 11, 10, 2};
     int32_t pockets[PDUP_CARDS] = {PDUP_SEAT_E};
-    return pdup_board_check_pockets(all->board, counts, pockets, &all->new_faults);
+    pdup_status status = pdup_faults_new(allocator, &all->new_faults);
+    if (status == PDUP_OK) {
+        status = pdup_board_check_pockets(all->board, counts, pockets, all->new_faults);
+    }
+    return keep_faults(status, status == PDUP_OK, &all->new_faults);
+}
+
+static pdup_status list_deals(cards *all, const pdup_allocator *allocator, int32_t notation,
+                              const char *text, size_t size) {
+    pdup_status status = pdup_faults_new(allocator, &all->new_faults);
+    if (status == PDUP_OK) {
+        status = pdup_deal_list_new_from_text(allocator, notation, text, size, all->new_faults,
+                                              &all->new_list);
+    }
+    return keep_faults(status, status == PDUP_OK, &all->new_faults);
 }
 
 /* A text with two deals and two faults. */
@@ -250,16 +275,14 @@ static pdup_status new_deal_list(void *state, const pdup_allocator *allocator) {
     static const char text[] = "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\nx\n"
                                "N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\nx\n";
     cards *all = state;
-    return pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_LINES, text, sizeof text - 1,
-                                        &all->new_faults, &all->new_list);
+    return list_deals(all, allocator, PDUP_NOTATION_LINES, text, sizeof text - 1);
 }
 
 static pdup_status new_deal_list_of_tags(void *state, const pdup_allocator *allocator) {
     static const char text[] = "[Talon \"7D9H\"]\n[Result \"?\"]\n"
                                "[Deal \"N:AKQ7.T98.J.K7 J98.AKQ.AT.Q8 T.J7.KQ98.AJT\"]\n";
     cards *all = state;
-    return pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_TAGS, text, sizeof text - 1,
-                                        &all->new_faults, &all->new_list);
+    return list_deals(all, allocator, PDUP_NOTATION_TAGS, text, sizeof text - 1);
 }
 
 static pdup_status new_deal_list_of_boards(void *state, const pdup_allocator *allocator) {
@@ -267,8 +290,7 @@ static pdup_status new_deal_list_of_boards(void *state, const pdup_allocator *al
         "1 2435260391358659 N:JT.AJ7.87.QJ9 E:AQ9.T9.AKT9.8 S:K87.KQ.Q.AKT7 W:JD+8C\n"
         "1 2686980370748324 N:AKQ7.T98.J.K7 E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H\n";
     cards *all = state;
-    return pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_ANY, text, sizeof text - 1,
-                                        &all->new_faults, &all->new_list);
+    return list_deals(all, allocator, PDUP_NOTATION_ANY, text, sizeof text - 1);
 }
 
 static pdup_status new_row(void *state, const pdup_allocator *allocator) {
@@ -323,6 +345,7 @@ static void each_call_survives(void **state) {
     } calls[] = {
         {"pdup_deal_new", set_up, new_deal, false},
         {"pdup_deal_new_from_text", set_up, new_deal_from_text, false},
+        {"pdup_deal_new_from_text, refused", set_up, refuse_deal, false},
         {"pdup_deal_new_from_number", set_up, new_deal_from_number, false},
         {"pdup_deal_new_from_code", set_up, new_deal_from_code, false},
         {"pdup_deal_new_shuffled", set_up, new_deal_shuffled, false},

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Hand and tricks without memory. */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "oom.h"
@@ -22,7 +23,7 @@ static void set_up(void *state, const pdup_allocator *allocator) {
     play *all = state;
     pdup_faults *faults;
     *all = (play){0};
-    assert_ok(pdup_tricks_new_from_text(allocator, text, strlen(text), &faults, &all->tricks));
+    assert_ok(read_tricks(allocator, text, strlen(text), &faults, &all->tricks));
     pdup_faults_unref(faults);
 }
 
@@ -58,15 +59,18 @@ static pdup_status begin(void *state, const pdup_allocator *allocator) {
 
 static pdup_status read(void *state, const pdup_allocator *allocator) {
     play *all = state;
-    return pdup_tricks_new_from_text(allocator, text, strlen(text), &all->faults, &all->made);
+    pdup_status status = pdup_faults_new(allocator, &all->faults);
+    if (status == PDUP_OK) {
+        status = pdup_tricks_new_from_text(allocator, text, strlen(text), all->faults, &all->made);
+    }
+    return keep_faults(status, status == PDUP_OK, &all->faults);
 }
 
 /* Lists of faults take memory too; a text with faults is told as such. */
 static pdup_status read_faults(void *state, const pdup_allocator *allocator) {
     play *all = state;
     static const char wrong[] = "x\ny\nz\n";
-    pdup_status status =
-        pdup_tricks_new_from_text(allocator, wrong, sizeof wrong - 1, &all->faults, &all->made);
+    pdup_status status = read_tricks(allocator, wrong, sizeof wrong - 1, &all->faults, &all->made);
     assert_true((status == PDUP_E_TRICK_TEXT) == (all->faults != NULL));
     return status == PDUP_E_TRICK_TEXT ? PDUP_OK : status;
 }

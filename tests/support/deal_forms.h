@@ -31,7 +31,7 @@ static inline void assert_code(const pdup_deal *deal, int64_t code) {
 static inline void assert_text_is(const char *text, int64_t code) {
     pdup_deal *deal;
     size_t place;
-    pdup_status status = pdup_deal_new_from_text(NULL, text, strlen(text), &place, &deal);
+    pdup_status status = read_deal(NULL, text, strlen(text), &place, &deal);
     if (status != PDUP_OK) {
         fail_msg("%s: %s at %d", text, pdup_status_text(status, PDUP_LANGUAGE_EN), (int)place);
     }
@@ -164,8 +164,7 @@ static inline void random_tags_go_round(int32_t count) {
         pdup_deal_list *list;
         pdup_faults *faults;
         assert_ok(pdup_deal_tags(deal, board, text, sizeof text, &length));
-        assert_ok(
-            pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_TAGS, text, length, &faults, &list));
+        assert_ok(read_deals(NULL, PDUP_NOTATION_TAGS, text, length, &faults, &list));
         assert_int_equal(pdup_faults_count(faults), 0);
         assert_int_equal(pdup_deal_list_count(list), 1);
         assert_int_equal(listed_number(list, 0, PDUP_LISTED_BOARD), board);
@@ -195,7 +194,7 @@ static inline void assert_notation(const pdup_deal *deal, int32_t notation, int3
     bool has_first_hand = notation == PDUP_NOTATION_ONE_LINE || notation == PDUP_NOTATION_RECORD;
     assert_ok(
         pdup_deal_notation_text(deal, notation, board, first_hand, text, sizeof text, &length));
-    assert_ok(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, &faults, &list));
+    assert_ok(read_deals(NULL, PDUP_NOTATION_ANY, text, length, &faults, &list));
     if (pdup_faults_count(faults) > 0 || pdup_deal_list_count(list) != 1 ||
         pdup_deal_list_notation(list) != notation) {
         fail_msg("%s: %s", text, fault_text(faults, 0));

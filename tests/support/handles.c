@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "handles.h"
+#include "faults.h"
 
 #include "build.h"
 #include "frequencies.h"
@@ -12,8 +13,8 @@ static void make_cards(handles *to, const pdup_allocator *allocator) {
     pdup_board *plain;
     pdup_faults *faults;
     assert_ok(pdup_deal_new_from_text(allocator, text, sizeof text - 1, NULL, &to->deal));
-    assert_ok(pdup_deal_list_new_from_text(allocator, PDUP_NOTATION_LINES, text, sizeof text - 1,
-                                           &faults, &to->deal_list));
+    assert_ok(
+        read_deals(allocator, PDUP_NOTATION_LINES, text, sizeof text - 1, &faults, &to->deal_list));
     pdup_faults_unref(faults);
     assert_ok(pdup_board_new(allocator, 1, 4, &plain));
     assert_ok(pdup_board_with_deal(plain, to->deal, &to->board));
@@ -34,7 +35,7 @@ static void make_tricks(handles *to, const pdup_allocator *allocator) {
     static const char text[] = "offender E\ntrump S\nhand 8C 7D 8D 9D TD JD QD KD\n"
                                "trick N AH 9H+KH 7H\n";
     pdup_faults *faults;
-    assert_ok(pdup_tricks_new_from_text(allocator, text, sizeof text - 1, &faults, &to->tricks));
+    assert_ok(read_tricks(allocator, text, sizeof text - 1, &faults, &to->tricks));
     pdup_faults_unref(faults);
 }
 

@@ -17,7 +17,7 @@ enum { TRICKS_CAP = 600 };
 static inline pdup_tricks *tricks_read(const char *text) {
     pdup_faults *faults;
     pdup_tricks *tricks;
-    pdup_status status = pdup_tricks_new_from_text(NULL, text, strlen(text), &faults, &tricks);
+    pdup_status status = read_tricks(NULL, text, strlen(text), &faults, &tricks);
     if (status != PDUP_OK) {
         fail_msg("%s: %s", text, fault_text(faults, 0));
     }

@@ -91,7 +91,7 @@ static void assert_faults(const pdup_board *board, const int32_t *counts, const 
                           const char *const *wanted) {
     pdup_faults *faults;
     int32_t count = 0;
-    assert_ok(pdup_board_check_pockets(board, counts, pockets, &faults));
+    assert_ok(check_pockets_of(NULL, board, counts, pockets, &faults));
     for (; wanted[count]; count++) {
         int32_t place[3];
         assert_string_equal(fault_text(faults, count), wanted[count]);
@@ -163,10 +163,10 @@ static void figures_out_of_range_are_refused(void **state) {
         pdup_faults *faults = (pdup_faults *)counts;
         counts[3] = i < 2 ? wrong[i] : 2;
         pockets[31] = i < 2 ? 0 : wrong[i];
-        assert_status(pdup_board_check_pockets(board, counts, pockets, &faults), PDUP_E_RANGE);
+        assert_status(check_pockets_of(NULL, board, counts, pockets, &faults), PDUP_E_RANGE);
         assert_null(faults);
-        assert_status(pdup_board_check_pockets(board, NULL, pockets, &faults), PDUP_E_ARG);
-        assert_status(pdup_board_check_pockets(board, right, NULL, &faults), PDUP_E_ARG);
+        assert_status(check_pockets_of(NULL, board, NULL, pockets, &faults), PDUP_E_ARG);
+        assert_status(check_pockets_of(NULL, board, right, NULL, &faults), PDUP_E_ARG);
     }
     pdup_board_unref(board);
 }

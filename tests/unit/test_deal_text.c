@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "faults.h"
 #include "pdup_test.h"
 
 #include "deal_forms.h"
@@ -15,7 +16,7 @@ enum { RANDOM_DEALS = 10000, CAP = 80 };
 static pdup_deal *read(const char *text) {
     size_t place = 99;
     pdup_deal *deal;
-    assert_ok(pdup_deal_new_from_text(NULL, text, strlen(text), &place, &deal));
+    assert_ok(read_deal(NULL, text, strlen(text), &place, &deal));
     assert_int_equal(place, 0);
     return deal;
 }
@@ -171,7 +172,7 @@ static const struct {
     {"", PDUP_E_DEAL_FORM, 0},
     {"   ", PDUP_E_DEAL_FORM, 3},
     {"X:AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 0},
-    {"\xd0\xa1:AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 0},
+    {"\xd0\xa3:AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 0},
     {"N AKQ7.T98.J.K7", PDUP_E_DEAL_FORM, 1},
     {"N", PDUP_E_DEAL_FORM, 1},
     {"N:AKQ7.T98.J.K7 N:J98.AKQ.AT.Q8", PDUP_E_DEAL_FORM, 16},
@@ -238,8 +239,7 @@ static void each_fault_is_named_with_its_byte(void **state) {
     for (size_t i = 0; i < PDUP_COUNT_OF(faults); i++) {
         size_t place = 999;
         pdup_deal *deal = (pdup_deal *)&place;
-        pdup_status status =
-            pdup_deal_new_from_text(NULL, faults[i].text, strlen(faults[i].text), &place, &deal);
+        pdup_status status = read_deal(NULL, faults[i].text, strlen(faults[i].text), &place, &deal);
         if (status != faults[i].status || place != faults[i].place) {
             fail_msg("%s: %s at %d", faults[i].text, pdup_status_name(status), (int)place);
         }
@@ -259,11 +259,11 @@ static void words_of_more_than_the_pack_are_refused(void **state) {
     for (size_t i = 0; i < 33; i++) {
         memcpy(text + 2 + 2 * i, "7S", 2);
     }
-    assert_status(pdup_deal_new_from_text(NULL, text, 68, &place, &deal), PDUP_E_DEAL_CARD);
+    assert_status(read_deal(NULL, text, 68, &place, &deal), PDUP_E_DEAL_CARD);
     assert_int_equal(place, 67);
     text[2] = 'S';
     memset(text + 3, '7', 33);
-    assert_status(pdup_deal_new_from_text(NULL, text, 36, &place, &deal), PDUP_E_DEAL_CARD);
+    assert_status(read_deal(NULL, text, 36, &place, &deal), PDUP_E_DEAL_CARD);
     assert_int_equal(place, 35);
 }
 
@@ -272,11 +272,9 @@ static void a_nul_within_the_text_is_no_card(void **state) {
     static const char text[] = "N:AKQ7.T98.J.K7\0E:J98.AKQ.AT.Q8 S:T.J7.KQ98.AJT W:7D+9H";
     size_t place;
     pdup_deal *deal;
-    assert_status(pdup_deal_new_from_text(NULL, text, sizeof text - 1, &place, &deal),
-                  PDUP_E_DEAL_CARD);
+    assert_status(read_deal(NULL, text, sizeof text - 1, &place, &deal), PDUP_E_DEAL_CARD);
     assert_int_equal(place, 15);
-    assert_status(pdup_deal_new_from_text(NULL, "N:AKQ7.T98.J.K7 \0", 17, &place, &deal),
-                  PDUP_E_DEAL_FORM);
+    assert_status(read_deal(NULL, "N:AKQ7.T98.J.K7 \0", 17, &place, &deal), PDUP_E_DEAL_FORM);
     assert_int_equal(place, 16);
 }
 

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { CAP = 80, MOST = 4 };
+enum { CAP = 80, MOST = 6 };
 
 typedef struct wanted {
     pdup_status code;
@@ -33,7 +33,7 @@ static inline pdup_deal_list *read(int32_t notation, const char *text, const wan
     pdup_faults *found;
     pdup_deal_list *list;
     int32_t count = 0;
-    assert_ok(pdup_deal_list_new_from_text(NULL, notation, text, strlen(text), &found, &list));
+    assert_ok(read_deals(NULL, notation, text, strlen(text), &found, &list));
     for (; count < MOST && faults[count].code != 0; count++) {
         wanted is;
         if (fault_code(found, count, &is.code) != PDUP_OK ||

@@ -291,10 +291,10 @@ static void tables(void **state) {
          .faults = {{PDUP_E_DEAL_CARD, 3, 2}, {PDUP_E_DEAL_CARD, 4, 2}}},
         /* No line of a talon. */
         {.text = "Talons: 7 8 diamonds\nTalon\nTalon-7",
-         .faults = {{PASSED, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}}},
+         .faults = {{PASSED, 1, 1}, {PDUP_E_DEAL_FORM, 1, 1}, {PASSED, 2, 1}, {PASSED, 3, 1}}},
         {.text = "North West East\nA98 KJ QT7 5\n", .faults = {{PDUP_E_DEAL_FORM, 2, 1}}},
         {.text = "North:\n", .faults = {{PDUP_E_DEAL_COUNT, 1, 7}}},
-        {.text = ""},
+        {.text = "", .faults = {{PDUP_E_DEAL_FORM, 1, 1}}},
     };
     assert_samples(PDUP_NOTATION_TABLE, samples, PDUP_COUNT_OF(samples));
 }

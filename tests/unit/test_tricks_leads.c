@@ -59,7 +59,7 @@ static void who_won_leads(void **state) {
         strcat(text, cases[i].lines);
         pdup_faults *faults;
         pdup_tricks *tricks;
-        pdup_status status = pdup_tricks_new_from_text(NULL, text, strlen(text), &faults, &tricks);
+        pdup_status status = read_tricks(NULL, text, strlen(text), &faults, &tricks);
         const char *found = status == PDUP_OK ? "none" : fault_text(faults, 0);
         const char *fault = cases[i].fault ? cases[i].fault : "none";
         size_t from = strlen(found) - strlen(fault);

@@ -18,7 +18,7 @@ static void assert_faults(const char *text, size_t size, const wanted *faults) {
     pdup_faults *found;
     pdup_tricks *tricks;
     int32_t count = 0;
-    assert_status(pdup_tricks_new_from_text(NULL, text, size, &found, &tricks), PDUP_E_TRICK_TEXT);
+    assert_status(read_tricks(NULL, text, size, &found, &tricks), PDUP_E_TRICK_TEXT);
     assert_null(tricks);
     for (; count < MOST && faults[count].code != 0; count++) {
         wanted is = {0, 0, 0};
@@ -192,7 +192,7 @@ static void no_text_is_an_empty_one(void **state) {
     (void)state;
     pdup_faults *faults;
     pdup_tricks *tricks;
-    assert_status(pdup_tricks_new_from_text(NULL, NULL, 0, &faults, &tricks), PDUP_E_TRICK_TEXT);
+    assert_status(read_tricks(NULL, NULL, 0, &faults, &tricks), PDUP_E_TRICK_TEXT);
     assert_int_equal(pdup_faults_count(faults), 2);
     assert_string_equal(fault_text(faults, 0), "a line that the file must have is missing: hand");
     pdup_faults_unref(faults);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Deals by number, by code, by seed and by text. The first bytes choose seats, session and board; the rest is the
  * number, the code, the seed and the text. */
+#include "../../support/faults.h"
 #include <pdup/board.h>
 #include <pdup/deal.h>
 #include <pdup/hand_record.h>
@@ -128,11 +129,12 @@ static void try_pockets(const uint8_t *data, size_t size, int32_t number, int32_
     if (pdup_board_new(NULL, number, seats, &board) != PDUP_OK) {
         return;
     }
-    if (pdup_board_check_pockets(board, counts, pockets, &faults) == PDUP_OK) {
+    MUST(pdup_faults_new(NULL, &faults) == PDUP_OK);
+    if (pdup_board_check_pockets(board, counts, pockets, faults) == PDUP_OK) {
         MUST(pdup_faults_count(faults) == pdup_faults_error_count(faults));
         MUST(pdup_faults_count(faults) <= PDUP_POCKETS);
-        pdup_faults_unref(faults);
     }
+    pdup_faults_unref(faults);
     pdup_board_unref(board);
 }
 
@@ -155,7 +157,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         go_round(deal);
     }
     try_pockets(data, size, board, seats);
-    pdup_status status = pdup_deal_new_from_text(NULL, rest, size, &place, &deal);
+    pdup_status status = read_deal(NULL, rest, size, &place, &deal);
     MUST((deal != NULL) == (status == PDUP_OK) && place <= size);
     if (deal) {
         go_round(deal);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "../../support/faults.h"
 #include "../../support/log_fields.h"
 #include "walk.h"
 
@@ -29,7 +30,7 @@ static void walk_deal(pdup_deal *deal) {
     }
     MUST(pdup_deal_text(deal, text, sizeof text, &size) == PDUP_OK && size == strlen(text));
     pdup_deal *read;
-    MUST(pdup_deal_new_from_text(NULL, text, size, &place, &read) == PDUP_OK && place == 0);
+    MUST(read_deal(NULL, text, size, &place, &read) == PDUP_OK && place == 0);
     MUST(pdup_deal_text(read, again, sizeof again, &size) == PDUP_OK);
     MUST(strcmp(text, again) == 0);
     pdup_deal_unref(read);

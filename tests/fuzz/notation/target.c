@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Deals in all notations. The first byte chooses the notation; the rest is the text. */
+#include "../../support/faults.h"
 #include <pdup/notation.h>
 
 #include <stdio.h>
@@ -35,7 +36,8 @@ static void check_tags(const pdup_deal_list *list, int32_t index) {
     char *same = malloc(length + 1);
     MUST(text && same);
     MUST(pdup_deal_list_tags_at(list, index, text, length + 1, &length) == PDUP_OK);
-    MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, &faults, &again) ==
+    MUST(pdup_faults_new(NULL, &faults) == PDUP_OK);
+    MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, faults, &again) ==
          PDUP_OK);
     MUST(pdup_deal_list_notation(again) == PDUP_NOTATION_TAGS);
     MUST(pdup_faults_count(faults) == count && pdup_faults_error_count(faults) == 0);
@@ -73,7 +75,8 @@ static void check_notations(const pdup_deal *deal) {
             continue;
         }
         MUST(status == PDUP_OK);
-        MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, &faults, &again) ==
+        MUST(pdup_faults_new(NULL, &faults) == PDUP_OK);
+        MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_ANY, text, length, faults, &again) ==
              PDUP_OK);
         MUST(pdup_faults_count(faults) == 0 && pdup_deal_list_count(again) == 1);
         MUST(pdup_deal_list_notation(again) == notation);
@@ -103,7 +106,8 @@ static void check_deal(const pdup_deal_list *list, int32_t index) {
     MUST(pdup_deal_code(deal, &code) == PDUP_OK);
     check_notations(deal);
     pdup_deal_unref(deal);
-    MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_TAGS, text, length, &faults, &again) ==
+    MUST(pdup_faults_new(NULL, &faults) == PDUP_OK);
+    MUST(pdup_deal_list_new_from_text(NULL, PDUP_NOTATION_TAGS, text, length, faults, &again) ==
          PDUP_OK);
     MUST(pdup_faults_count(faults) == 0 && pdup_deal_list_count(again) == 1);
     MUST(pdup_deal_list_deal_at(again, 0, &deal) == PDUP_OK);
@@ -123,8 +127,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         return 0;
     }
     int32_t notation = data[0] % 10;
-    pdup_status status = pdup_deal_list_new_from_text(NULL, notation, (const char *)data + 1,
-                                                      size - 1, &faults, &list);
+    pdup_status status =
+        read_deals(NULL, notation, (const char *)data + 1, size - 1, &faults, &list);
     MUST(status == (notation >= 1 && notation <= 8 ? PDUP_OK : PDUP_E_RANGE));
     if (status != PDUP_OK) {
         MUST(!faults && !list);

@@ -114,7 +114,8 @@ static void check(pdup_tricks *tricks) {
 static void read_text(const char *text, size_t size) {
     pdup_faults *faults;
     pdup_tricks *tricks;
-    pdup_status status = pdup_tricks_new_from_text(NULL, text, size, &faults, &tricks);
+    MUST(pdup_faults_new(NULL, &faults) == PDUP_OK);
+    pdup_status status = pdup_tricks_new_from_text(NULL, text, size, faults, &tricks);
     MUST(status == PDUP_OK || status == PDUP_E_TRICK_TEXT);
     MUST((pdup_faults_count(faults) == 0) == (status == PDUP_OK));
     for (int32_t i = 0; i < pdup_faults_count(faults); i++) {

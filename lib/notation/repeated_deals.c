@@ -54,53 +54,48 @@ static int by_board(const void *first, const void *second) {
     return order != 0 ? order : pdup__by_number(a->index, b->index);
 }
 
-static void tell(pdup__notation *in, const entry *of, const entry *before, const char *what,
-                 const char *how) {
-    const pdup__listed_deal *deals = in->list->deals;
-    pdup__line line = {.length = 0};
-    pdup__fault fault = {.code = PDUP_W_DEAL_AGAIN,
-                         .line = deals[of->index].line,
-                         .column = 1,
-                         .board = deals[of->index].board};
-    pdup__line_add(&line, what);
-    pdup__line_add(&line, " of line ");
-    pdup__line_add_integer(&line, deals[before->index].line);
-    pdup__line_add(&line, how);
-    if (!pdup__faults_collect(in->faults, fault, &line)) {
+static void tell(pdup__card_lines *in, const entry *of, const entry *before,
+                 pdup__message message) {
+    const pdup__listed_deal *deals = in->keeper->list->deals;
+    pdup__fault where = {
+        .line = deals[of->index].line, .column = 1, .board = deals[of->index].board};
+    pdup__issue issue = pdup__issue_of(PDUP_W_DEAL_AGAIN, message);
+    pdup__issue_number(&issue, deals[before->index].line);
+    if (!pdup__faults_gather(in->faults, where, &issue)) {
         in->is_out_of_memory = true;
     }
 }
 
 /* Each with the first of those that are the same. */
-static void tell_deals(pdup__notation *in, const entry *entries, size_t count) {
+static void tell_deals(pdup__card_lines *in, const entry *entries, size_t count) {
     size_t first = 0;
     for (size_t i = 1; i < count; i++) {
         if (by_places(&entries[first], &entries[i]) != 0) {
             first = i;
             continue;
         }
-        const pdup__listed_deal *deals = in->list->deals;
+        const pdup__listed_deal *deals = in->keeper->list->deals;
         int32_t relation =
             pdup_deal_relation(deals[entries[first].index].deal, deals[entries[i].index].deal);
-        tell(in, &entries[i], &entries[first], "the deal",
-             relation == PDUP_RELATION_EQUAL ? " again" : " again, its hands at other seats");
+        tell(in, &entries[i], &entries[first],
+             relation == PDUP_RELATION_EQUAL ? PDUP__M_DEAL_AGAIN : PDUP__M_DEAL_AGAIN_TURNED);
     }
 }
 
-static void tell_boards(pdup__notation *in, const entry *entries, size_t count) {
+static void tell_boards(pdup__card_lines *in, const entry *entries, size_t count) {
     size_t first = 0;
     for (size_t i = 1; i < count; i++) {
         if (entries[first].board != entries[i].board) {
             first = i;
         } else if (entries[i].board != 0 && by_places(&entries[first], &entries[i]) != 0) {
-            tell(in, &entries[i], &entries[first], "the board", " again, with another deal");
+            tell(in, &entries[i], &entries[first], PDUP__M_BOARD_AGAIN);
         }
     }
 }
 
-void pdup__tell_again(pdup__notation *in) {
-    const pdup_allocator *allocator = &in->list->base.allocator;
-    size_t count = in->list->count;
+void pdup__tell_again(pdup__card_lines *in) {
+    const pdup_allocator *allocator = &in->keeper->list->base.allocator;
+    size_t count = in->keeper->list->count;
     if (count < 2) {
         return;
     }
@@ -110,8 +105,8 @@ void pdup__tell_again(pdup__notation *in) {
         return;
     }
     for (size_t i = 0; i < count; i++) {
-        set_places(&entries[i], in->list->deals[i].deal);
-        entries[i].board = in->list->deals[i].board;
+        set_places(&entries[i], in->keeper->list->deals[i].deal);
+        entries[i].board = in->keeper->list->deals[i].board;
         entries[i].index = (int32_t)i;
     }
     pdup__sort(entries, entries + count, count, sizeof *entries, by_places);
