@@ -6,6 +6,7 @@
 #include "event_file/keys.h"
 #include "event_file/slips.h"
 #include "event_file/words.h"
+#include "text/look_alikes.h"
 
 enum { DEAL, PRICE, LOWEST, BOARD_SETTINGS };
 
@@ -48,16 +49,12 @@ static void set_lowest(pdup__reader *reader, const pdup__settings *settings, pdu
 
 static void refuse_talon(pdup__reader *reader, const pdup__word *word, const pdup_deal *deal,
                          const pdup_board *board) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_DEAL_TALON, word->column);
-    pdup__line_add(text, "it lies in ");
-    pdup__line_add(text, pdup__seat_name(pdup_deal_talon_seat(deal)));
-    pdup__line_add(text, ", that of board ");
-    pdup__line_add_integer(text, pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER));
-    pdup__line_add(text, " at a table of ");
-    pdup__line_add_integer(text, pdup_board_number(board, PDUP_BOARD_FIELD_SEATS));
-    pdup__line_add(text, " in ");
-    pdup__line_add(text, pdup__seat_name(pdup_board_number(board, PDUP_BOARD_FIELD_TALON_SEAT)));
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_DEAL_TALON, PDUP__M_TALON_IN);
+    pdup__issue_seat(&issue, pdup_deal_talon_seat(deal));
+    pdup__issue_number(&issue, pdup_board_number(board, PDUP_BOARD_FIELD_NUMBER));
+    pdup__issue_number(&issue, pdup_board_number(board, PDUP_BOARD_FIELD_SEATS));
+    pdup__issue_seat(&issue, pdup_board_number(board, PDUP_BOARD_FIELD_TALON_SEAT));
+    pdup__complain(reader, word->column, &issue);
 }
 
 static pdup_deal *read_deal(pdup__reader *reader, const pdup__word *word) {
@@ -68,13 +65,13 @@ static pdup_deal *read_deal(pdup__reader *reader, const pdup__word *word) {
     if (status == PDUP_OK || status == PDUP_E_NOMEM) {
         return pdup__ok_or_nomem(reader, status) ? deal : NULL;
     }
-    pdup__line *text = pdup__fault_begin(reader, status, pdup__word_column(word, claim));
     pdup__word rest = {.bytes = word->bytes + claim, .size = word->size - claim};
-    pdup__line_add(text, rest.size > 0 ? "at " : "at the end");
+    pdup__issue issue = pdup__issue_of(status, rest.size > 0 ? PDUP__M_AT_WORD : PDUP__M_AT_END);
     if (rest.size > 0) {
-        pdup__line_add_word(text, &rest);
+        pdup__issue_add_word(&issue, &rest);
+        pdup__issue_look_alike(&issue, (pdup__span){rest.bytes, rest.size});
     }
-    pdup__fault_end(reader);
+    pdup__complain(reader, pdup__word_column(word, claim), &issue);
     return NULL;
 }
 
@@ -127,7 +124,7 @@ static pdup__claim *claim_board(pdup__reader *reader, const pdup__words *words, 
 
 void pdup__read_board(pdup__reader *reader, const pdup__words *words) {
     int32_t number;
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "board NUMBER KEY=VALUE...")) {
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, PDUP__M_FORM_BOARD)) {
         return;
     }
     pdup__claim *claim = claim_board(reader, words, &number);
@@ -195,7 +192,7 @@ static void refuse_again(pdup__reader *reader, const pdup__words *words, int32_t
 void pdup__read_traveller(pdup__reader *reader, const pdup__words *words) {
     int32_t number;
     pdup__drop_traveller(reader);
-    if (!pdup__count_words(reader, words, 2, 2, "traveller BOARD") ||
+    if (!pdup__count_words(reader, words, 2, 2, PDUP__M_FORM_TRAVELLER) ||
         !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_BOARDS, &number)) {
         pdup__excuse_board(reader, pdup__guess_board(reader, reader->record, reader->last_board));
         return;

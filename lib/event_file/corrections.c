@@ -21,9 +21,6 @@ static const pdup__setting known[SETTINGS] = {
     [REASON] = {.key = "reason"},
 };
 
-static const char form[] =
-    "correct BOARD ROUND/TABLE time=TIME [by=NAME] [reason=TEXT] ROW, or strike for the row";
-
 enum { PLACE_WORD = 2, FIRST_SETTING = 3 };
 
 /* A `correct` line. */
@@ -59,7 +56,7 @@ static bool read_place(pdup__reader *reader, correction *to) {
     /* A word has a first row, be it empty. */
     (void)pdup__next_row(to->claim, &at, &name);
     if (name.whole.size < to->claim->size) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, to->claim, "one row ROUND/TABLE, such as 4/3");
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, to->claim, PDUP__M_ONE_ROW_NAME);
         return false;
     }
     return pdup__read_row_name(reader, &name, &to->round, &to->table);
@@ -100,11 +97,9 @@ static bool read_row(pdup__reader *reader, correction *to) {
     if (to->row.round == to->round && to->row.table == to->table) {
         return true;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, to->rest.at[0].column);
-    pdup__line_add(text, "the row that is corrected is ");
-    pdup__line_add_word(text, to->claim);
-    pdup__line_add(text, "; to move a row, strike it and enter the other");
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_CORRECTED_ROW);
+    pdup__issue_add_word(&issue, to->claim);
+    pdup__complain(reader, to->rest.at[0].column, &issue);
     return false;
 }
 
@@ -130,8 +125,9 @@ static bool read(pdup__reader *reader, const pdup__words *words, correction *to)
     int32_t board;
     *to = (correction){.claim = &words->at[PLACE_WORD],
                        .settings = {.known = known, .count = SETTINGS}};
-    if (!pdup__count_words(reader, words, FIRST_SETTING + 2, PDUP__WORDS - 1, form) ||
-        !pdup__read_number_of(reader, &words->at[1], "a board", 1, PDUP_MAX_BOARDS, &board)) {
+    if (!pdup__count_words(reader, words, FIRST_SETTING + 2, PDUP__WORDS - 1,
+                           PDUP__M_FORM_CORRECT) ||
+        !pdup__read_number_of(reader, &words->at[1], PDUP__M_A_BOARD, 1, PDUP_MAX_BOARDS, &board)) {
         return false;
     }
     reader->board = board;

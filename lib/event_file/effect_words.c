@@ -30,8 +30,7 @@ static bool read_outcome(pdup__reader *reader, const pdup__word *word, size_t fr
     bool is_alone = from == ASSIGN && end == word->size;
     pdup__word whists = part_of(word, from, star - from);
     if (pdup__word_whists(&whists, &effect->whists[effect->outcome_count]) != PDUP__WHISTS_FINE) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, &whists,
-                         "whists, an integer, sixths or halves, within 100000 either way");
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, &whists, PDUP__M_OUTCOME_WHISTS);
         return false;
     }
     if (star == end && is_alone) {
@@ -41,8 +40,7 @@ static bool read_outcome(pdup__reader *reader, const pdup__word *word, size_t fr
     pdup__word percent =
         star < end ? part_of(word, star + 1, end - star - 1) : part_of(word, end, 0);
     if (!pdup__word_number(&percent, 1, 100, &weight)) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, &percent,
-                         "a weight of 1 to 100 percent after *");
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, &percent, PDUP__M_OUTCOME_WEIGHT);
         return false;
     }
     effect->weights[effect->outcome_count++] = (int32_t)weight;
@@ -55,7 +53,7 @@ static bool read_outcomes(pdup__reader *reader, const pdup__word *word, pdup__ef
         size_t end = find_byte(word, from, ',');
         if (effect->outcome_count == PDUP_MAX_OUTCOMES) {
             pdup__word rest = part_of(word, from, word->size - from);
-            pdup__fault_word(reader, PDUP_E_FILE_WORD, &rest, "at most 8 outcomes");
+            pdup__fault_word(reader, PDUP_E_FILE_WORD, &rest, PDUP__M_AT_MOST_8_OUTCOMES);
             return false;
         }
         if (!read_outcome(reader, word, from, end, effect)) {
@@ -73,7 +71,7 @@ static bool read_percent(pdup__reader *reader, const pdup__word *word, pdup__eff
     effect->kind = PDUP_EFFECT_KIND_ARTIFICIAL;
     effect->award = PDUP_AWARD_PERCENT;
     if (!pdup__word_number(&number, 0, 100, &percent)) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "a whole percent from 0 to 100");
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, PDUP__M_WHOLE_PERCENT);
         return false;
     }
     effect->percent = (int32_t)percent;

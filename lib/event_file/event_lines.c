@@ -13,7 +13,7 @@ static pdup__claim *claim_once(pdup__reader *reader, pdup__line_kind kind,
 }
 
 /* Position of the word in a list that ends with NULL; -1 and a complaint if it is not there. */
-static int find_choice(pdup__reader *reader, const pdup__word *word, const char *what,
+static int find_choice(pdup__reader *reader, const pdup__word *word, pdup__message what,
                        const char *const *choices) {
     pdup__suggestion suggestion = pdup__suggest(word);
     for (int i = 0; choices[i]; i++) {
@@ -28,11 +28,11 @@ static int find_choice(pdup__reader *reader, const pdup__word *word, const char 
 
 void pdup__read_kind(pdup__reader *reader, const pdup__words *words) {
     static const char *const kinds[] = {"duplicate", "olympic", "compensation", NULL};
-    if (!pdup__count_words(reader, words, 2, 2, "kind NAME")) {
+    if (!pdup__count_words(reader, words, 2, 2, PDUP__M_FORM_KIND)) {
         return;
     }
     pdup__claim *claim = claim_once(reader, PDUP__LINE_KIND, words);
-    int choice = claim ? find_choice(reader, &words->at[1], "kind of event", kinds) : -1;
+    int choice = claim ? find_choice(reader, &words->at[1], PDUP__M_KIND_OF_EVENT, kinds) : -1;
     if (choice > 0) {
         pdup__fault_unsupported(reader, &words->at[1]);
     }
@@ -42,7 +42,7 @@ void pdup__read_kind(pdup__reader *reader, const pdup__words *words) {
 }
 
 void pdup__read_title(pdup__reader *reader, const pdup__words *words) {
-    if (!pdup__count_words(reader, words, 2, 2, "title \"TEXT\", several words in quotes")) {
+    if (!pdup__count_words(reader, words, 2, 2, PDUP__M_FORM_TITLE)) {
         return;
     }
     pdup__claim *claim = claim_once(reader, PDUP__LINE_TITLE, words);
@@ -54,11 +54,11 @@ void pdup__read_title(pdup__reader *reader, const pdup__words *words) {
 
 void pdup__read_variety(pdup__reader *reader, const pdup__words *words) {
     static const char *const varieties[] = {"sochi", "leningrad", "rostov", "custom", NULL};
-    if (!pdup__count_words(reader, words, 2, 2, "variety NAME")) {
+    if (!pdup__count_words(reader, words, 2, 2, PDUP__M_FORM_VARIETY)) {
         return;
     }
     pdup__claim *claim = claim_once(reader, PDUP__LINE_VARIETY, words);
-    int choice = claim ? find_choice(reader, &words->at[1], "variety", varieties) : -1;
+    int choice = claim ? find_choice(reader, &words->at[1], PDUP__M_VARIETY, varieties) : -1;
     if (choice >= 0) {
         pdup__begin_tariff(reader, &words->at[1], choice);
         reader->file->variety = pdup__keep_text(reader, &words->at[1]);
@@ -106,7 +106,7 @@ static void keep_seed(pdup__reader *reader, const pdup__word *word) {
 
 /* It is to stay secret, so no complaint shows it, and the sessions it is given to do not tell it. */
 void pdup__read_seed(pdup__reader *reader, const pdup__words *words) {
-    if (!pdup__count_words(reader, words, 2, 2, "seed DIGITS")) {
+    if (!pdup__count_words(reader, words, 2, 2, PDUP__M_FORM_SEED)) {
         return;
     }
     pdup__claim *claim = claim_once(reader, PDUP__LINE_SEED, words);
@@ -127,7 +127,7 @@ static void make_names(pdup__reader *reader, int32_t count) {
 }
 
 void pdup__read_players(pdup__reader *reader, const pdup__words *words) {
-    if (!pdup__count_words(reader, words, 2, 2, "players NUMBER")) {
+    if (!pdup__count_words(reader, words, 2, 2, PDUP__M_FORM_PLAYERS)) {
         return;
     }
     pdup__claim *claim = claim_once(reader, PDUP__LINE_PLAYERS, words);

@@ -72,7 +72,7 @@ static pdup__line_kind refuse_unknown(listing *state, const pdup__word *word) {
     for (int i = 0; i < KEYWORDS; i++) {
         pdup__suggest_offer(&suggestion, keywords[i].word);
     }
-    pdup__fault_unknown(state->reader, PDUP_E_FILE_KEY, "line", &suggestion);
+    pdup__fault_unknown(state->reader, PDUP_E_FILE_KEY, PDUP__M_LINE, &suggestion);
     if (is_word(suggestion.of.known, "traveller")) {
         return PDUP__LINE_TRAVELLER;
     }
@@ -156,7 +156,7 @@ static void check_session_number(listing *state, int32_t wanted) {
     pdup__reader *reader = state->reader;
     const pdup__words *words = &state->words;
     int32_t number;
-    if (!pdup__count_words(reader, words, 2, 2, "session NUMBER") ||
+    if (!pdup__count_words(reader, words, 2, 2, PDUP__M_FORM_SESSION) ||
         !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_SESSIONS, &number) ||
         number == wanted) {
         return;

@@ -23,11 +23,11 @@ static const pdup__setting turned_settings[SETTINGS] = {
 };
 
 /* Reads the board, which the faults are then about, and the settings. */
-static bool begin(pdup__reader *reader, const pdup__words *words, const char *form,
+static bool begin(pdup__reader *reader, const pdup__words *words, pdup__message form,
                   pdup__settings *settings) {
     int32_t board;
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, form) ||
-        !pdup__read_number_of(reader, &words->at[1], "a board", 1, PDUP_MAX_BOARDS, &board)) {
+        !pdup__read_number_of(reader, &words->at[1], PDUP__M_A_BOARD, 1, PDUP_MAX_BOARDS, &board)) {
         return false;
     }
     reader->board = board;
@@ -77,7 +77,7 @@ static void set_group(pdup__reader *reader, const pdup__claim_key *of, int32_t g
 void pdup__read_fouled(pdup__reader *reader, const pdup__words *words) {
     pdup__settings settings = {.known = fouled_settings, .count = SETTINGS};
     int32_t group;
-    if (!begin(reader, words, "fouled BOARD form=NUMBER rows=ROUND/TABLE,...", &settings) ||
+    if (!begin(reader, words, PDUP__M_FORM_FOULED, &settings) ||
         !pdup__setting_number(reader, &settings, HOW, 1, PDUP_MAX_GROUPS, &group)) {
         return;
     }
@@ -103,16 +103,14 @@ static bool read_turn(pdup__reader *reader, const pdup__word *word, int32_t *out
             return true;
         }
     }
-    pdup__fault_word(reader, PDUP_E_FILE_WORD, word,
-                     "who held what belongs to N E S W, the whole board turned: ESWN, SWNE or "
-                     "WNES; at a table of three ESN or SNE");
+    pdup__fault_word(reader, PDUP_E_FILE_WORD, word, PDUP__M_TURNED_SEATS);
     return false;
 }
 
 void pdup__read_turned(pdup__reader *reader, const pdup__words *words) {
     pdup__settings settings = {.known = turned_settings, .count = SETTINGS};
     int32_t turn;
-    if (!begin(reader, words, "turned BOARD rows=ROUND/TABLE,... seats=ESWN", &settings) ||
+    if (!begin(reader, words, PDUP__M_FORM_TURNED, &settings) ||
         !read_turn(reader, &settings.values[HOW], &turn)) {
         return;
     }

@@ -23,19 +23,18 @@ static int find_key(pdup__reader *reader, const pdup__settings *settings, const 
     for (int i = 0; i < settings->count; i++) {
         pdup__suggest_offer(&suggestion, settings->known[i].key);
     }
-    pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "setting", &suggestion);
+    pdup__fault_unknown(reader, PDUP_E_FILE_KEY, PDUP__M_SETTING, &suggestion);
     return -1;
 }
 
 void pdup__setting_refuse(pdup__reader *reader, const pdup__words *words, const pdup__word *word) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
-    pdup__line_add(text, "a setting KEY=VALUE, not ");
-    pdup__line_add_word(text, word);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_SETTING_FORM);
+    pdup__issue_add_word(&issue, word);
     if (!word->is_quoted) {
-        pdup__line_add(text, "; a value of several words stands in double quotes");
-        pdup__line_add_quotes(text, words->at, words->count);
+        pdup__issue_say(&issue, PDUP__M_SETTING_QUOTES);
+        pdup__issue_say_quotes(&issue, words->at, words->count);
     }
-    pdup__fault_end(reader);
+    pdup__complain(reader, word->column, &issue);
 }
 
 static bool read_setting(pdup__reader *reader, const pdup__words *words, const pdup__word *word,
@@ -51,10 +50,9 @@ static bool read_setting(pdup__reader *reader, const pdup__words *words, const p
         return false;
     }
     if (pdup__setting_is_given(settings, index)) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_TWICE, word->column);
-        pdup__line_add_word(text, &key);
-        pdup__line_add(text, " stands twice in this line");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_TWICE, PDUP__M_SETTING_TWICE);
+        pdup__issue_add_word(&issue, &key);
+        pdup__complain(reader, word->column, &issue);
         return false;
     }
     settings->values[index] = value;
@@ -66,10 +64,9 @@ bool pdup__setting_check_given(pdup__reader *reader, const pdup__words *words,
     if (pdup__setting_is_given(settings, index)) {
         return true;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, words->end_column);
-    pdup__line_add(text, settings->known[index].key);
-    pdup__line_add(text, "= is missing");
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_COUNT, PDUP__M_SETTING_MISSING);
+    pdup__issue_text(&issue, settings->known[index].key);
+    pdup__complain(reader, words->end_column, &issue);
     return false;
 }
 

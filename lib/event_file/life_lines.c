@@ -27,7 +27,7 @@ typedef struct ruling_line {
 
 /* Begins a line that stands once for a ruling or an appeal; false if no more of it can be read. */
 static bool begin(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
-                  const char *form, ruling_line *line) {
+                  pdup__message form, ruling_line *line) {
     int32_t number;
     if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, form) ||
         !pdup__read_number(reader, &words->at[1], 1,
@@ -53,7 +53,7 @@ static void end(pdup__reader *reader, ruling_line *line) {
 void pdup__read_approve(pdup__reader *reader, const pdup__words *words) {
     ruling_line line = {.settings = {.known = settings_by_somebody, .count = SETTINGS},
                         .act = {.kind = PDUP__ACT_APPROVE}};
-    if (!begin(reader, words, PDUP__LINE_APPROVE, "approve RULING by=WHOM", &line)) {
+    if (!begin(reader, words, PDUP__LINE_APPROVE, PDUP__M_FORM_APPROVE, &line)) {
         return;
     }
     bool is_right = pdup__read_settings(reader, words, 2, &line.settings);
@@ -69,7 +69,7 @@ void pdup__read_approve(pdup__reader *reader, const pdup__words *words) {
 void pdup__read_revoke(pdup__reader *reader, const pdup__words *words) {
     ruling_line line = {.settings = {.known = settings_by, .count = SETTINGS},
                         .act = {.kind = PDUP__ACT_REVOKE}};
-    if (!begin(reader, words, PDUP__LINE_REVOKE, "revoke RULING KEY=VALUE...", &line)) {
+    if (!begin(reader, words, PDUP__LINE_REVOKE, PDUP__M_FORM_REVOKE, &line)) {
         return;
     }
     bool is_right = pdup__read_settings(reader, words, 2, &line.settings);
@@ -109,12 +109,12 @@ static bool read_askers(pdup__reader *reader, const pdup__word *list, pdup__act 
                            .size = to - from,
                            .column = pdup__word_column(list, from)};
         if (act->player_count == PDUP_MAX_ASKERS) {
-            pdup__fault_word(reader, PDUP_E_FILE_WORD, &word, "at most 3 players");
+            pdup__fault_word(reader, PDUP_E_FILE_WORD, &word, PDUP__M_AT_MOST_3_PLAYERS);
             return false;
         }
         act->columns.players[act->player_count] = word.column;
         int32_t *player = &act->players[act->player_count++];
-        if (!pdup__read_number_of(reader, &word, "a player", 1, PDUP_MAX_PLAYERS, player) ||
+        if (!pdup__read_number_of(reader, &word, PDUP__M_A_PLAYER, 1, PDUP_MAX_PLAYERS, player) ||
             !pdup__check_player(reader, &word, *player) || !check_once(reader, &word, act)) {
             return false;
         }
@@ -126,7 +126,7 @@ static bool read_askers(pdup__reader *reader, const pdup__word *list, pdup__act 
 void pdup__read_waive(pdup__reader *reader, const pdup__words *words) {
     ruling_line line = {.settings = {.known = settings_by_somebody, .count = SETTINGS},
                         .act = {.kind = PDUP__ACT_WAIVE}};
-    if (!begin(reader, words, PDUP__LINE_WAIVE, "waive RULING by=PLAYER,...", &line)) {
+    if (!begin(reader, words, PDUP__LINE_WAIVE, PDUP__M_FORM_WAIVE, &line)) {
         return;
     }
     bool is_right = pdup__read_settings(reader, words, 2, &line.settings);
@@ -198,7 +198,7 @@ static bool read_appeal_words(pdup__reader *reader, const pdup__words *words, ru
     pdup__act *act = &line->act;
     bool is_right = pdup__read_settings(reader, words, 2, settings);
     is_right = (!pdup__setting_is_given(settings, BY) ||
-                (pdup__read_number_of(reader, &settings->values[BY], "a player", 1,
+                (pdup__read_number_of(reader, &settings->values[BY], PDUP__M_A_PLAYER, 1,
                                       PDUP_MAX_PLAYERS, &act->players[0]) &&
                  pdup__check_player(reader, &settings->values[BY], act->players[0]))) &&
                is_right;
@@ -217,7 +217,7 @@ void pdup__read_appeal(pdup__reader *reader, const pdup__words *words) {
     ruling_line line = {.settings = {.known = appeal_settings, .count = APPEAL_SETTINGS},
                         .act = {.kind = PDUP__ACT_APPEAL}};
     pdup__act decision = {.kind = PDUP__ACT_DECIDE};
-    if (!begin(reader, words, PDUP__LINE_APPEAL, "appeal NUMBER ruling=RULING by=PLAYER", &line)) {
+    if (!begin(reader, words, PDUP__LINE_APPEAL, PDUP__M_FORM_APPEAL, &line)) {
         return;
     }
     line.act.appeal = line.act.number;

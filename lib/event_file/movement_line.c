@@ -6,9 +6,9 @@
 #include "event_file/session_plan.h"
 #include "event_file/words.h"
 
-pdup__line *pdup__plan_fault(pdup__reader *reader, pdup_status status, pdup__plan_value value) {
+void pdup__plan_complain(pdup__reader *reader, pdup__plan_value value, const pdup__issue *issue) {
     reader->line = value.line;
-    return pdup__fault_begin(reader, status, value.column);
+    pdup__complain(reader, value.column, issue);
 }
 
 static const struct kind {
@@ -60,7 +60,7 @@ static bool read_variant(pdup__reader *reader, const pdup__settings *settings, i
             return true;
         }
     }
-    pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "a variant S, D, F or X");
+    pdup__fault_word(reader, PDUP_E_FILE_WORD, word, PDUP__M_A_VARIANT);
     return false;
 }
 
@@ -73,7 +73,7 @@ static bool read_boxes(pdup__reader *reader, const pdup__settings *settings, boo
         return true;
     }
     pdup__fault_word(reader, PDUP_E_FILE_WORD, word,
-                     is_individual ? "even-seats" : "one-winner, for a movement by lines");
+                     is_individual ? PDUP__M_BOXES_INDIVIDUAL : PDUP__M_BOXES_LINES);
     return false;
 }
 
@@ -122,18 +122,17 @@ static const struct kind *find_kind(pdup__reader *reader, const pdup__word *word
         pdup__suggest_offer(&suggestion, kinds[i].word);
     }
     if (pdup__word_split(word, &key, &value) && pdup__word_is(&key, "file")) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_UNSUPPORTED, word->column);
-        pdup__line_add_word(text, word);
-        pdup__line_add(text, "; the library opens no files");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_UNSUPPORTED, PDUP__M_NO_FILES);
+        pdup__issue_add_word(&issue, word);
+        pdup__complain(reader, word->column, &issue);
     } else {
-        pdup__fault_unknown(reader, PDUP_E_FILE_WORD, "movement", &suggestion);
+        pdup__fault_unknown(reader, PDUP_E_FILE_WORD, PDUP__M_MOVEMENT, &suggestion);
     }
     return NULL;
 }
 
 void pdup__read_movement(pdup__reader *reader, const pdup__words *words) {
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "movement KIND KEY=VALUE...")) {
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, PDUP__M_FORM_MOVEMENT)) {
         return;
     }
     pdup__claim *claim =
@@ -187,17 +186,16 @@ static pdup_status make_kind(const pdup__reader *reader, pdup_movement **out) {
 
 static void refuse_size(pdup__reader *reader, pdup_status status) {
     const pdup__plan *plan = &reader->plan;
-    pdup__line *text = pdup__plan_fault(reader, status, plan->size);
-    if (plan->kind == PDUP__PLAN_ROTATION) {
-        pdup__line_add(text, "a rotation needs tables without a factor 2 or 3, not ");
-        pdup__line_add_integer(text, plan->size.number);
-    } else {
-        pdup__line_add_integer(text, plan->size.number);
-        pdup__line_add(text, " players at tables of ");
-        pdup__line_add_integer(text, plan->seats.number);
-        pdup__line_add(text, plan->last.number != 0 ? " in this variant" : "");
+    bool is_rotation = plan->kind == PDUP__PLAN_ROTATION;
+    pdup__issue issue =
+        pdup__issue_of(status, is_rotation              ? PDUP__M_ROTATION_FACTORS
+                               : plan->last.number != 0 ? PDUP__M_INDIVIDUAL_VARIANT_SIZE
+                                                        : PDUP__M_INDIVIDUAL_SIZE);
+    pdup__issue_number(&issue, plan->size.number);
+    if (!is_rotation) {
+        pdup__issue_number(&issue, plan->seats.number);
     }
-    pdup__fault_end(reader);
+    pdup__plan_complain(reader, plan->size, &issue);
 }
 
 /* The same in all rooms. */
@@ -210,10 +208,9 @@ static pdup_movement *put_in_rooms(pdup__reader *reader, pdup_movement *room) {
     pdup_status status = pdup_movement_with_rooms(room, plan->last.number, &movement);
     pdup_movement_unref(room);
     if (status == PDUP_E_RANGE) {
-        pdup__line *text = pdup__plan_fault(reader, PDUP_E_FILE_WORD, plan->last);
-        pdup__line_add_integer(text, plan->last.number);
-        pdup__line_add(text, " rooms have more than 10000 tables or 40000 players");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_ROOMS_TOO_LARGE);
+        pdup__issue_number(&issue, plan->last.number);
+        pdup__plan_complain(reader, plan->last, &issue);
         return NULL;
     }
     return pdup__ok_or_nomem(reader, status) ? movement : NULL;

@@ -20,7 +20,7 @@ static void set_name(pdup__reader *reader, int32_t player, const pdup__words *wo
 
 void pdup__read_name(pdup__reader *reader, const pdup__words *words) {
     int32_t player;
-    if (!pdup__count_words(reader, words, 3, 3, "name PLAYER \"NAME\", several words in quotes") ||
+    if (!pdup__count_words(reader, words, 3, 3, PDUP__M_FORM_NAME) ||
         !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_PLAYERS, &player)) {
         return;
     }

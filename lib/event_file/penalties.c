@@ -129,8 +129,7 @@ static bool read_amount(pdup__reader *reader, const pdup__settings *settings, in
         return true;
     }
     pdup__fault_word(reader, PDUP_E_FILE_WORD, &settings->values[basis],
-                     "an amount such as 2, 5/2 or 0.5, within 1000000000 either way, no finer "
-                     "than 1/1000000");
+                     PDUP__M_PENALTY_AMOUNT_FORM);
     return false;
 }
 
@@ -215,9 +214,8 @@ void pdup__read_penalty(pdup__reader *reader, const pdup__words *words) {
     amount of;
     bool is_auto = words->count > line.first && pdup__word_is(&words->at[line.first], "auto");
     line.first += is_auto;
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1,
-                           "penalty PLAYER [auto] KEY=VALUE...") ||
-        !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, PDUP__M_FORM_PENALTY) ||
+        !pdup__read_number_of(reader, &words->at[1], PDUP__M_A_PLAYER, 1, PDUP_MAX_PLAYERS,
                               &line.player) ||
         !read_line(reader, words, &line) || !read_approval(reader, &line)) {
         return;
@@ -253,8 +251,8 @@ static bool claim_player(pdup__reader *reader, const pdup__words *words, int32_t
 void pdup__read_disqualify(pdup__reader *reader, const pdup__words *words) {
     player_ruling line = {.given.settings = {.known = penalty_settings, .count = BASES},
                           .first = 2};
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "disqualify PLAYER KEY=VALUE...") ||
-        !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, PDUP__M_FORM_DISQUALIFY) ||
+        !pdup__read_number_of(reader, &words->at[1], PDUP__M_A_PLAYER, 1, PDUP_MAX_PLAYERS,
                               &line.player)) {
         return;
     }
@@ -289,8 +287,8 @@ void pdup__read_suspend(pdup__reader *reader, const pdup__words *words) {
                           .first = 2};
     int32_t from;
     int32_t to;
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "suspend PLAYER KEY=VALUE...") ||
-        !pdup__read_number_of(reader, &words->at[1], "a player", 1, PDUP_MAX_PLAYERS,
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, PDUP__M_FORM_SUSPEND) ||
+        !pdup__read_number_of(reader, &words->at[1], PDUP__M_A_PLAYER, 1, PDUP_MAX_PLAYERS,
                               &line.player)) {
         return;
     }

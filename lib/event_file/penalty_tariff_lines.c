@@ -33,8 +33,7 @@ static bool check_amount(pdup__reader *reader, const pdup__word *word) {
     if (pdup__is_penalty_amount((pdup__value){word->bytes, word->size})) {
         return true;
     }
-    pdup__fault_word(reader, PDUP_E_VALUE, word,
-                     "matchpoints=N, top=N% or percent=N%, up to 100000, no finer than 1/1000");
+    pdup__fault_word(reader, PDUP_E_VALUE, word, PDUP__M_TARIFF_AMOUNT);
     return false;
 }
 
@@ -56,11 +55,10 @@ bool pdup__set_penalty_tariff(pdup__reader *reader, pdup_regulations *regulation
                                                       none_word, strlen(none_word)));
     }
     if (kind_of(&words->at[KIND]) == PDUP_INFRACTION_NONE) {
-        pdup__fault_word(reader, PDUP_E_VALUE, &words->at[KIND], "12.2.1 to 12.2.8 or other");
+        pdup__fault_word(reader, PDUP_E_VALUE, &words->at[KIND], PDUP__M_PENALTY_KINDS_ALL);
         return false;
     }
-    if (!pdup__count_words(reader, words, WORDS, WORDS,
-                           "regulation penalty-tariff KIND FIRST REPEATED")) {
+    if (!pdup__count_words(reader, words, WORDS, WORDS, PDUP__M_FORM_PENALTY_TARIFF)) {
         return false;
     }
     bool is_right = check_amount(reader, &words->at[FIRST]);

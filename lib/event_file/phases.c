@@ -135,9 +135,8 @@ static bool has_players_line(const pdup__reader *reader) {
 static void check_players(pdup__reader *reader) {
     if (!has_players_line(reader)) {
         begin_line(reader, 1);
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_MISSING, 1);
-        pdup__line_add(text, "players NUMBER");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_MISSING, PDUP__M_FORM_PLAYERS);
+        pdup__complain(reader, 1, &issue);
     }
 }
 

@@ -85,9 +85,7 @@ typedef struct pdup__reader {
     pdup__claims claims;
     bool is_out_of_memory; /* once set nothing more is done */
 
-    /* The fault that is being put into words, and the line and row it is about. */
-    pdup__fault fault;
-    pdup__line fault_text;
+    /* The line and row that complaints are about. */
     int32_t line;
     int32_t board;
     int32_t round;

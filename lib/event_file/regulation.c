@@ -13,7 +13,7 @@ static void refuse_key(pdup__reader *reader, const pdup__word *key) {
     for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_REGULATIONS); i++) {
         pdup__suggest_offer(&suggestion, pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, i));
     }
-    pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "regulation", &suggestion);
+    pdup__fault_unknown(reader, PDUP_E_FILE_KEY, PDUP__M_REGULATION, &suggestion);
 }
 
 /* A number is only an example of its kind. */
@@ -36,7 +36,6 @@ static pdup__suggestion nearest_value(int32_t index, const pdup__word *first) {
 }
 
 static void add_forms(int32_t index, pdup__line *text) {
-    pdup__line_add(text, "; allowed is ");
     for (int32_t i = 0; i < pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, index); i++) {
         pdup__line_add(text, i > 0 ? " | " : "");
         pdup__line_add(text, pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, index, i,
@@ -48,14 +47,16 @@ static void add_forms(int32_t index, pdup__line *text) {
 static void refuse_value(pdup__reader *reader, int32_t index, const pdup__word *first,
                          const pdup__word *value) {
     pdup__suggestion suggestion = nearest_value(index, first);
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_VALUE, first->column);
-    pdup__line_add_word(text, value);
-    add_forms(index, text);
+    pdup__line allowed = {.length = 0};
+    add_forms(index, &allowed);
+    pdup__issue issue = pdup__issue_of(PDUP_E_VALUE, PDUP__M_REGULATION_ALLOWED);
+    pdup__issue_add_word(&issue, value);
+    pdup__issue_bytes(&issue, allowed.bytes, allowed.length);
     /* Its first word may be right, and then it is no better word. */
     if (suggestion.of.distance != 0) {
-        pdup__suggest_add(&suggestion, text);
+        pdup__issue_say_nearest(&issue, &suggestion);
     }
-    pdup__fault_end(reader);
+    pdup__complain(reader, first->column, &issue);
 }
 
 /* Joins the words of the value, one space between them; the caller releases the bytes. */
@@ -101,7 +102,7 @@ static bool set_value(pdup__reader *reader, pdup_regulations *regulations, int32
 
 static void read_into(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
                       pdup_regulations *regulations) {
-    if (!pdup__count_words(reader, words, 3, PDUP__WORDS - 1, "regulation KEY VALUE")) {
+    if (!pdup__count_words(reader, words, 3, PDUP__WORDS - 1, PDUP__M_FORM_REGULATION)) {
         return;
     }
     const pdup__word *key = &words->at[1];
@@ -133,10 +134,9 @@ static bool is_of_the_event(const pdup__words *words) {
 
 void pdup__read_own_regulation(pdup__reader *reader, const pdup__words *words) {
     if (is_of_the_event(words)) {
-        pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_ORDER, words->at[1].column);
-        pdup__line_add_word(text, &words->at[1]);
-        pdup__line_add(text, " is for all sessions: it must come before the first session");
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_E_FILE_ORDER, PDUP__M_FOR_ALL_SESSIONS_KEY);
+        pdup__issue_add_word(&issue, &words->at[1]);
+        pdup__complain(reader, words->at[1].column, &issue);
         return;
     }
     read_into(reader, words, PDUP__LINE_OWN_REGULATION, reader->own_regulations);

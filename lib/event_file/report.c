@@ -4,17 +4,6 @@
 #include "base/compat.h"
 #include "event_file/words.h"
 
-pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t column) {
-    reader->fault =
-        (pdup__fault){status, reader->line, column, reader->board, reader->round, reader->table};
-    reader->fault_text.length = 0;
-    if (status != PDUP_OK) {
-        pdup__line_add(&reader->fault_text, pdup_status_text(status, PDUP_LANGUAGE_EN));
-        pdup__line_add(&reader->fault_text, ": ");
-    }
-    return &reader->fault_text;
-}
-
 void pdup__complain(pdup__reader *reader, int32_t column, const pdup__issue *issue) {
     pdup__fault where = {
         .line = reader->line,
@@ -28,15 +17,8 @@ void pdup__complain(pdup__reader *reader, int32_t column, const pdup__issue *iss
     }
 }
 
-void pdup__fault_end(pdup__reader *reader) {
-    if (!reader->is_out_of_memory &&
-        !pdup__faults_collect(reader->file->faults, reader->fault, &reader->fault_text)) {
-        reader->is_out_of_memory = true;
-    }
-}
-
-void pdup__line_add_word(pdup__line *text, const pdup__word *word) {
-    pdup__line_add_quoted(text, word->bytes, word->size);
+void pdup__issue_add_word(pdup__issue *issue, const pdup__word *word) {
+    pdup__issue_word(issue, word->bytes, word->size);
 }
 
 /* Letters of the two alphabets look alike; U+0400 to U+047F begin with these bytes. */
@@ -50,33 +32,35 @@ static bool has_cyrillic(const pdup__word *word) {
     return false;
 }
 
-void pdup__line_add_quotes(pdup__line *text, const pdup__word *words, int32_t count) {
+void pdup__issue_say_quotes(pdup__issue *issue, const pdup__word *words, int32_t count) {
     for (int32_t i = 0; i < count; i++) {
         if (pdup__word_has_typographic_quote(&words[i])) {
-            pdup__line_add(text, "; quotes are plain \", not typographic");
+            pdup__issue_say(issue, PDUP__M_QUOTE_PLAIN);
             return;
         }
     }
 }
 
-/* `, not 'word'`, and what may be hard to see in it. */
-static void add_refused(pdup__line *text, const pdup__word *word) {
-    pdup__line_add(text, ", not ");
-    pdup__line_add_word(text, word);
-    pdup__line_add(text, has_cyrillic(word) ? ", which has Cyrillic letters" : "");
-    pdup__line_add_quotes(text, word, 1);
+void pdup__issue_say_nearest(pdup__issue *issue, const pdup__suggestion *suggestion) {
+    if (suggestion->of.known) {
+        pdup__issue_say(issue, PDUP__M_DID_YOU_MEAN);
+        pdup__issue_text(issue, suggestion->of.known);
+    }
+}
+
+/* What may be hard to see in a word. */
+static void say_letters(pdup__issue *issue, const pdup__word *word) {
+    if (has_cyrillic(word)) {
+        pdup__issue_say(issue, PDUP__M_HAS_CYRILLIC);
+    }
+    pdup__issue_say_quotes(issue, word, 1);
 }
 
 pdup__issue pdup__issue_not(const pdup__word *word, pdup__message wanted) {
     pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_WORD_WANTED);
     pdup__issue_phrase(&issue, wanted);
-    pdup__issue_word(&issue, word->bytes, word->size);
-    if (has_cyrillic(word)) {
-        pdup__issue_say(&issue, PDUP__M_HAS_CYRILLIC);
-    }
-    if (pdup__word_has_typographic_quote(word)) {
-        pdup__issue_say(&issue, PDUP__M_QUOTE_PLAIN);
-    }
+    pdup__issue_add_word(&issue, word);
+    say_letters(&issue, word);
     return issue;
 }
 
@@ -86,70 +70,65 @@ void pdup__complain_of_word(pdup__reader *reader, const pdup__word *word, pdup__
 }
 
 void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
-                      const char *wanted) {
-    pdup__line *text = pdup__fault_begin(reader, status, word->column);
-    pdup__line_add(text, wanted);
-    add_refused(text, word);
-    pdup__fault_end(reader);
+                      pdup__message wanted) {
+    pdup__issue issue = pdup__issue_not(word, wanted);
+    issue.status = status;
+    pdup__complain(reader, word->column, &issue);
 }
 
 void pdup__fault_choice(pdup__reader *reader, const char *const *choices, int32_t count,
                         const pdup__suggestion *suggestion) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, suggestion->word->column);
+    pdup__line list = {.length = 0};
     for (int32_t i = 0; i < count; i++) {
-        pdup__line_add(text, i == 0 ? "" : i + 1 == count ? " or " : ", ");
-        pdup__line_add(text, choices[i]);
+        pdup__line_add(&list, i == 0 ? "" : "\n");
+        pdup__line_add(&list, choices[i]);
     }
-    add_refused(text, suggestion->word);
-    pdup__suggest_add(suggestion, text);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_CHOICE_WANTED);
+    pdup__issue_list(&issue, list.bytes, list.length);
+    pdup__issue_add_word(&issue, suggestion->word);
+    say_letters(&issue, suggestion->word);
+    pdup__issue_say_nearest(&issue, suggestion);
+    pdup__complain(reader, suggestion->word->column, &issue);
 }
 
 void pdup__fault_unsupported(pdup__reader *reader, const pdup__word *word) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_UNSUPPORTED, word->column);
-    pdup__line_add_word(text, word);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_UNSUPPORTED, PDUP__M_ONLY_WORD);
+    pdup__issue_add_word(&issue, word);
+    pdup__complain(reader, word->column, &issue);
 }
 
-void pdup__fault_unknown(pdup__reader *reader, pdup_status status, const char *what,
+void pdup__fault_unknown(pdup__reader *reader, pdup_status status, pdup__message what,
                          const pdup__suggestion *suggestion) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_OK, suggestion->word->column);
-    reader->fault.code = status;
-    pdup__line_add(text, "unknown ");
-    pdup__line_add(text, what);
-    pdup__line_add(text, " ");
-    pdup__line_add_word(text, suggestion->word);
-    pdup__suggest_add(suggestion, text);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(status, PDUP__M_UNKNOWN_WORD);
+    pdup__issue_phrase(&issue, what);
+    pdup__issue_add_word(&issue, suggestion->word);
+    pdup__issue_say_nearest(&issue, suggestion);
+    pdup__complain(reader, suggestion->word->column, &issue);
 }
 
 bool pdup__count_words(pdup__reader *reader, const pdup__words *words, int32_t least, int32_t most,
-                       const char *wanted) {
+                       pdup__message wanted) {
     if (words->count >= least && words->count <= most) {
         return true;
     }
     bool is_short = words->count < least;
-    int32_t column = is_short ? words->end_column : words->at[most].column;
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_COUNT, column);
-    pdup__line_add(text, wanted);
-    if (is_short) {
-        pdup__line_add(text, "; the line ends here");
-    } else {
-        pdup__line_add(text, "; too much from ");
-        pdup__line_add_word(text, &words->at[most]);
-        pdup__line_add(text, " on");
-        pdup__line_add_quotes(text, words->at, words->count);
+    pdup__issue issue =
+        pdup__issue_of(PDUP_E_FILE_COUNT, is_short ? PDUP__M_LINE_ENDS : PDUP__M_LINE_TOO_LONG);
+    pdup__issue_phrase(&issue, wanted);
+    if (!is_short) {
+        pdup__issue_add_word(&issue, &words->at[most]);
+        pdup__issue_say_quotes(&issue, words->at, words->count);
     }
-    pdup__fault_end(reader);
+    pdup__complain(reader, is_short ? words->end_column : words->at[most].column, &issue);
     return false;
 }
 
 bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t lowest,
                        int32_t highest, int32_t *out) {
-    return pdup__read_number_of(reader, word, "a number", lowest, highest, out);
+    return pdup__read_number_of(reader, word, PDUP__M_A_NUMBER, lowest, highest, out);
 }
 
-bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const char *what,
+bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, pdup__message what,
                           int32_t lowest, int32_t highest, int32_t *out) {
     int64_t number;
     *out = 0;
@@ -157,22 +136,19 @@ bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const ch
         *out = (int32_t)number;
         return true;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
-    pdup__line_add(text, what);
-    pdup__line_add(text, " from ");
-    pdup__line_add_integer(text, lowest);
-    pdup__line_add(text, " to ");
-    pdup__line_add_integer(text, highest);
-    pdup__line_add(text, ", not ");
-    pdup__line_add_word(text, word);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_NUMBER_WANTED);
+    pdup__issue_phrase(&issue, what);
+    pdup__issue_number(&issue, lowest);
+    pdup__issue_number(&issue, highest);
+    pdup__issue_add_word(&issue, word);
+    pdup__complain(reader, word->column, &issue);
     return false;
 }
 
 bool pdup__read_time(pdup__reader *reader, const pdup__word *word, int64_t earliest, int64_t *out) {
     pdup__issue why;
     if (!pdup__word_number(word, earliest, INT64_MAX, out)) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "seconds since 1970");
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, PDUP__M_SECONDS);
         return false;
     }
     if (pdup__check_time(*out, &why) != PDUP_OK) {
@@ -187,12 +163,10 @@ bool pdup__check_player(pdup__reader *reader, const pdup__word *word, int32_t pl
     if (players == 0 || player <= players) {
         return true;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_PLAYERS, word->column);
-    pdup__line_add(text, "player ");
-    pdup__line_add_integer(text, player);
-    pdup__line_add(text, " of ");
-    pdup__line_add_integer(text, players);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_PLAYERS, PDUP__M_PLAYER_OF);
+    pdup__issue_number(&issue, player);
+    pdup__issue_number(&issue, players);
+    pdup__complain(reader, word->column, &issue);
     return false;
 }
 
@@ -200,12 +174,10 @@ bool pdup__check_text(pdup__reader *reader, const pdup__word *word) {
     if (word->size <= PDUP_MAX_TEXT) {
         return true;
     }
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_FILE_WORD, word->column);
-    pdup__line_add(text, "at most ");
-    pdup__line_add_integer(text, PDUP_MAX_TEXT);
-    pdup__line_add(text, " bytes; these are ");
-    pdup__line_add_integer(text, (int64_t)word->size);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_TEXT_TOO_LONG);
+    pdup__issue_number(&issue, PDUP_MAX_TEXT);
+    pdup__issue_number(&issue, (int64_t)word->size);
+    pdup__complain(reader, word->column, &issue);
     return false;
 }
 
@@ -227,10 +199,9 @@ pdup__claim *pdup__claim_take(pdup__reader *reader, pdup_status status, pdup__cl
     if (claim->line == 0) {
         return claim;
     }
-    pdup__line *text = pdup__fault_begin(reader, status, column);
-    pdup__line_add(text, "line ");
-    pdup__line_add_integer(text, claim->line);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(status, PDUP__M_EARLIER_LINE);
+    pdup__issue_number(&issue, claim->line);
+    pdup__complain(reader, column, &issue);
     return NULL;
 }
 

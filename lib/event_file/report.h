@@ -1,25 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* Faults in words. A fault begins with the text of its status; what it rests on is added, then it is entered. */
+/* Complaints of the reader: issues at the present line and row. */
 #ifndef PDUP_EVENT_FILE_REPORT_H
 #define PDUP_EVENT_FILE_REPORT_H
 
 #include "event_file/reader.h"
 #include "event_file/suggest.h"
 
-/* The text of a fault in the present line and row, to add to. With a status of PDUP_OK it is empty. */
-pdup__line *pdup__fault_begin(pdup__reader *reader, pdup_status status, int32_t column);
-
 /* Enters an issue that is about the present line and row. */
 void pdup__complain(pdup__reader *reader, int32_t column, const pdup__issue *issue);
 
-/* Enters the fault begun last. */
-void pdup__fault_end(pdup__reader *reader);
+void pdup__issue_add_word(pdup__issue *issue, const pdup__word *word);
 
-/* Adds a word in quotes, the beginning of it if it is long. */
-void pdup__line_add_word(pdup__line *text, const pdup__word *word);
+/* Says what is to be known of quotes where one of the words begins with a typographic one. */
+void pdup__issue_say_quotes(pdup__issue *issue, const pdup__word *words, int32_t count);
 
-/* Adds what is to be known of quotes where one of the words begins with a typographic one. */
-void pdup__line_add_quotes(pdup__line *text, const pdup__word *words, int32_t count);
+/* Says the nearest known word, if there is one. */
+void pdup__issue_say_nearest(pdup__issue *issue, const pdup__suggestion *suggestion);
 
 /* PDUP_E_FILE_WORD: what the place asks for, the word that stands there, and what may be hard to see in it. */
 pdup__issue pdup__issue_not(const pdup__word *word, pdup__message wanted);
@@ -27,9 +23,9 @@ pdup__issue pdup__issue_not(const pdup__word *word, pdup__message wanted);
 /* Complains of it. */
 void pdup__complain_of_word(pdup__reader *reader, const pdup__word *word, pdup__message wanted);
 
-/* Status, `: `, what the place asks for, `, not 'word'`. */
+/* The same with another status. */
 void pdup__fault_word(pdup__reader *reader, pdup_status status, const pdup__word *word,
-                      const char *wanted);
+                      pdup__message wanted);
 
 /* None of the words that stand for choice: `a, b or c, not 'word'; did you mean 'nearest'?` */
 void pdup__fault_choice(pdup__reader *reader, const char *const *choices, int32_t count,
@@ -39,19 +35,19 @@ void pdup__fault_choice(pdup__reader *reader, const char *const *choices, int32_
 void pdup__fault_unsupported(pdup__reader *reader, const pdup__word *word);
 
 /* A word that is none of those known: `unknown WHAT 'word'; did you mean 'nearest'?` */
-void pdup__fault_unknown(pdup__reader *reader, pdup_status status, const char *what,
+void pdup__fault_unknown(pdup__reader *reader, pdup_status status, pdup__message what,
                          const pdup__suggestion *suggestion);
 
 /* Has the line from least to most words (2 or more)? Complains if not. */
 bool pdup__count_words(pdup__reader *reader, const pdup__words *words, int32_t least, int32_t most,
-                       const char *wanted);
+                       pdup__message wanted);
 
 /* A whole number in the range; complains if it is not. */
 bool pdup__read_number(pdup__reader *reader, const pdup__word *word, int32_t lowest,
                        int32_t highest, int32_t *out);
 
 /* The same, naming what the number is: "a round". */
-bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, const char *what,
+bool pdup__read_number_of(pdup__reader *reader, const pdup__word *word, pdup__message what,
                           int32_t lowest, int32_t highest, int32_t *out);
 
 /* Seconds since 1970, not before the earliest; complains if they are none. */

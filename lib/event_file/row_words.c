@@ -4,14 +4,10 @@
 #include "event_file/slips.h"
 #include "event_file/tables.h"
 
-static const char row_form[] =
-    "a row has round, table, contract, declarer, two whisters, four players and four whists (14 "
-    "words, . at an empty seat) or auto (11); with np it ends after the players (10)";
-
 /* Reads the rounds' and tables' numbers, which fault a row is about from here on. */
 static bool read_place(pdup__reader *reader, const pdup__words *words, pdup__row_words *row) {
     const pdup__word *table = &words->at[PDUP__ROW_TABLE];
-    bool is_right = pdup__read_number_of(reader, &words->at[PDUP__ROW_ROUND], "a round", 1,
+    bool is_right = pdup__read_number_of(reader, &words->at[PDUP__ROW_ROUND], PDUP__M_A_ROUND, 1,
                                          PDUP_MAX_ROUNDS, &row->round);
     is_right = pdup__read_table(reader, table, &row->table) && is_right;
     if (is_right) {
@@ -80,7 +76,7 @@ static bool read_players(pdup__reader *reader, pdup__row_words *row) {
         const pdup__word *word = &row->words->at[PDUP__ROW_PLAYERS + i];
         row->players[i] = 0;
         if (!pdup__word_is(word, ".")) {
-            is_right = pdup__read_number_of(reader, word, "a player (. for an empty seat)", 1,
+            is_right = pdup__read_number_of(reader, word, PDUP__M_PLAYER_OR_EMPTY, 1,
                                             PDUP_MAX_PLAYERS, &row->players[i]) &&
                        is_right;
         }
@@ -129,7 +125,7 @@ static bool read_whists(pdup__reader *reader, pdup__row_words *row) {
 bool pdup__read_row_words(pdup__reader *reader, const pdup__words *words, pdup__row_words *row) {
     *row = (pdup__row_words){.words = words};
     int32_t wanted = pdup__row_word_count(words);
-    if (!pdup__count_words(reader, words, wanted, wanted, row_form)) {
+    if (!pdup__count_words(reader, words, wanted, wanted, PDUP__M_FORM_ROW)) {
         return false;
     }
     bool is_right = read_place(reader, words, row);

@@ -15,7 +15,7 @@ static bool read_notified(pdup__reader *reader, pdup__given *given) {
     if (given->has_notice || pdup__word_is(word, "no")) {
         return true;
     }
-    pdup__fault_word(reader, PDUP_E_FILE_WORD, word, "yes or no");
+    pdup__fault_word(reader, PDUP_E_FILE_WORD, word, PDUP__M_YES_OR_NO);
     return false;
 }
 

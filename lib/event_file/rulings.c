@@ -170,7 +170,7 @@ static void push(pdup__reader *reader, const ruling_words *words, int32_t column
 
 void pdup__read_ruling(pdup__reader *reader, const pdup__words *words) {
     ruling_words ruling = {.given.settings = {.known = ruling_settings, .count = SETTINGS}};
-    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, "ruling NUMBER KEY=VALUE...") ||
+    if (!pdup__count_words(reader, words, 2, PDUP__WORDS - 1, PDUP__M_FORM_RULING) ||
         !pdup__read_number(reader, &words->at[1], 1, PDUP_MAX_RULINGS, &ruling.given.number)) {
         return;
     }

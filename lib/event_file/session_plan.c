@@ -6,7 +6,7 @@
 #include "event_file/report.h"
 
 static void read_count(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
-                       const char *wanted, pdup__plan_value *value) {
+                       pdup__message wanted, pdup__plan_value *value) {
     int32_t number;
     if (!pdup__count_words(reader, words, 2, 2, wanted)) {
         return;
@@ -20,17 +20,17 @@ static void read_count(pdup__reader *reader, const pdup__words *words, pdup__lin
 }
 
 void pdup__read_rounds(pdup__reader *reader, const pdup__words *words) {
-    read_count(reader, words, PDUP__LINE_ROUNDS, "rounds NUMBER", &reader->plan.rounds);
+    read_count(reader, words, PDUP__LINE_ROUNDS, PDUP__M_FORM_ROUNDS, &reader->plan.rounds);
 }
 
 void pdup__read_played(pdup__reader *reader, const pdup__words *words) {
-    read_count(reader, words, PDUP__LINE_PLAYED, "played NUMBER", &reader->plan.played);
+    read_count(reader, words, PDUP__LINE_PLAYED, PDUP__M_FORM_PLAYED, &reader->plan.played);
 }
 
 typedef pdup_status time_setter(pdup_session *session, int64_t time, pdup_faults *faults);
 
 static void read_moment(pdup__reader *reader, const pdup__words *words, pdup__line_kind kind,
-                        const char *wanted, time_setter *set) {
+                        pdup__message wanted, time_setter *set) {
     int64_t time;
     if (!pdup__count_words(reader, words, 2, 2, wanted)) {
         return;
@@ -46,27 +46,24 @@ static void read_moment(pdup__reader *reader, const pdup__words *words, pdup__li
 }
 
 void pdup__read_ended(pdup__reader *reader, const pdup__words *words) {
-    read_moment(reader, words, PDUP__LINE_ENDED, "ended TIME", pdup_session_set_end_time);
+    read_moment(reader, words, PDUP__LINE_ENDED, PDUP__M_FORM_ENDED, pdup_session_set_end_time);
 }
 
 void pdup__read_official(pdup__reader *reader, const pdup__words *words) {
-    read_moment(reader, words, PDUP__LINE_OFFICIAL, "official TIME",
+    read_moment(reader, words, PDUP__LINE_OFFICIAL, PDUP__M_FORM_OFFICIAL,
                 pdup_session_set_official_time);
 }
 
 /* A number of rounds must not be more than there are, where that is known; if it is, it counts as not given. */
 static void limit_rounds(pdup__reader *reader, pdup__plan_value *value, int32_t most,
-                         const char *what) {
+                         pdup__message message) {
     if (most == 0 || value->number <= most) {
         return;
     }
-    pdup__line *text = pdup__plan_fault(reader, PDUP_E_FILE_WORD, *value);
-    pdup__line_add_integer(text, value->number);
-    pdup__line_add(text, " rounds, but ");
-    pdup__line_add(text, what);
-    pdup__line_add(text, " ");
-    pdup__line_add_integer(text, most);
-    pdup__fault_end(reader);
+    pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, message);
+    pdup__issue_number(&issue, value->number);
+    pdup__issue_number(&issue, most);
+    pdup__plan_complain(reader, *value, &issue);
     *value = (pdup__plan_value){0};
 }
 
@@ -78,17 +75,16 @@ static int32_t first_given(int32_t first, int32_t second, int32_t third) {
  * it came to less. All numbers are 0 where nothing is known. */
 static void check_rounds(pdup__reader *reader, int32_t all) {
     pdup__plan *plan = &reader->plan;
-    limit_rounds(reader, &plan->limit, all, "the movement has");
+    limit_rounds(reader, &plan->limit, all, PDUP__M_ROUNDS_OF_MOVEMENT);
     int32_t most = first_given(plan->limit.number, all, 0);
-    limit_rounds(reader, &plan->rounds, most, "the movement has");
+    limit_rounds(reader, &plan->rounds, most, PDUP__M_ROUNDS_OF_MOVEMENT);
     int32_t announced = first_given(plan->rounds.number, plan->limit.number, all);
-    limit_rounds(reader, &plan->played, announced, "announced were");
+    limit_rounds(reader, &plan->played, announced, PDUP__M_ROUNDS_ANNOUNCED);
     if (plan->played.number != 0 && plan->played.number < announced) {
-        pdup__line *text = pdup__plan_fault(reader, PDUP_W_STOPPED, plan->played);
-        pdup__line_add_integer(text, plan->played.number);
-        pdup__line_add(text, " of ");
-        pdup__line_add_integer(text, announced);
-        pdup__fault_end(reader);
+        pdup__issue issue = pdup__issue_of(PDUP_W_STOPPED, PDUP__M_ROUNDS_PLAYED);
+        pdup__issue_number(&issue, plan->played.number);
+        pdup__issue_number(&issue, announced);
+        pdup__plan_complain(reader, plan->played, &issue);
     }
 }
 
@@ -105,11 +101,11 @@ static pdup_movement *shorten(pdup__reader *reader, pdup_movement *movement, int
 
 static void refuse_boxes(pdup__reader *reader, pdup_status status) {
     const bool is_individual = reader->plan.kind == PDUP__PLAN_INDIVIDUAL;
-    pdup__line *text = pdup__plan_fault(reader, PDUP_E_FILE_WORD, reader->plan.boxes);
-    pdup__line_add(text, status == PDUP_E_STATE ? "one winner needs two rounds or more"
-                         : is_individual        ? "even seats are for 1000 players at most"
-                                                : "one winner is for 400 players at most");
-    pdup__fault_end(reader);
+    pdup__issue issue =
+        pdup__issue_of(PDUP_E_FILE_WORD, status == PDUP_E_STATE ? PDUP__M_ONE_WINNER_ROUNDS
+                                         : is_individual        ? PDUP__M_EVEN_SEATS_MOST
+                                                                : PDUP__M_ONE_WINNER_MOST);
+    pdup__plan_complain(reader, reader->plan.boxes, &issue);
 }
 
 /* As it was printed before the session: of the rounds announced. */
@@ -134,15 +130,14 @@ static void lay_down(pdup__reader *reader, pdup_movement *movement) {
     const pdup__plan *plan = &reader->plan;
     pdup_status status = pdup_session_set_movement(reader->session, movement, NULL);
     if (status != PDUP_OK) {
-        pdup__line *text = pdup__plan_fault(reader, status, plan->size);
-        pdup__line_add_integer(text, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES));
-        pdup__line_add(text, " tables of ");
-        pdup__line_add_integer(text, plan->seats.number);
-        pdup__line_add(text, plan->kind == PDUP__PLAN_INDIVIDUAL ? " are for " : " seat ");
-        pdup__line_add_integer(text, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS));
-        pdup__line_add(text, " players, not ");
-        pdup__line_add_integer(text, reader->file->player_count);
-        pdup__fault_end(reader);
+        pdup__issue issue =
+            pdup__issue_of(status, plan->kind == PDUP__PLAN_INDIVIDUAL ? PDUP__M_TABLES_ARE_FOR
+                                                                       : PDUP__M_TABLES_SEAT);
+        pdup__issue_number(&issue, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_TABLES));
+        pdup__issue_number(&issue, plan->seats.number);
+        pdup__issue_number(&issue, pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_PLAYERS));
+        pdup__issue_number(&issue, reader->file->player_count);
+        pdup__plan_complain(reader, plan->size, &issue);
     }
 }
 

@@ -3,7 +3,7 @@
 #ifndef PDUP_EVENT_FILE_SESSION_PLAN_H
 #define PDUP_EVENT_FILE_SESSION_PLAN_H
 
-#include "text/line.h"
+#include "text/issue.h"
 
 #include <pdup/movement.h>
 
@@ -35,9 +35,9 @@ typedef struct pdup__plan {
 
 struct pdup__reader;
 
-/* Begins a fault at a value. */
-pdup__line *pdup__plan_fault(struct pdup__reader *reader, pdup_status status,
-                             pdup__plan_value value);
+/* Enters an issue that is about a value. */
+void pdup__plan_complain(struct pdup__reader *reader, pdup__plan_value value,
+                         const pdup__issue *issue);
 
 /* The whole movement of the plan; NULL if there is none, with a complaint if it cannot be. */
 pdup_movement *pdup__plan_make(struct pdup__reader *reader);

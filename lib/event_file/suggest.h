@@ -19,8 +19,4 @@ static inline void pdup__suggest_offer(pdup__suggestion *suggestion, const char 
     pdup__nearest_offer(&suggestion->of, known);
 }
 
-static inline void pdup__suggest_add(const pdup__suggestion *suggestion, pdup__line *text) {
-    pdup__nearest_add(&suggestion->of, text);
-}
-
 #endif

@@ -89,15 +89,14 @@ bool pdup__read_table(pdup__reader *reader, const pdup__word *word, int32_t *tab
     bool is_table = pdup__word_table(word, &coded);
     *table = is_table ? pdup__rooms_number(rooms, coded) : 0;
     if (!memchr(word->bytes, '@', word->size)) {
-        return pdup__read_number_of(reader, word, "a table", 1, PDUP_MAX_TABLES, table) &&
+        return pdup__read_number_of(reader, word, PDUP__M_A_TABLE, 1, PDUP_MAX_TABLES, table) &&
                check_plain(reader, word);
     }
     if (*table != 0) {
         return true;
     }
     if (!is_table) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, word,
-                         "a table and its room, A to Z, then AA to BL: 2@B");
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, word, PDUP__M_TABLE_AND_ROOM);
         return false;
     }
     pdup__issue issue = pdup__issue_of(PDUP_E_FILE_WORD, PDUP__M_TABLE_BEYOND_ROOM);
@@ -142,10 +141,11 @@ bool pdup__row_name_coded(const pdup__row_name *row, int32_t *round, int32_t *co
 bool pdup__read_row_name(pdup__reader *reader, const pdup__row_name *row, int32_t *round,
                          int32_t *table) {
     if (row->round.size == 0 || row->table.size == 0) {
-        pdup__fault_word(reader, PDUP_E_FILE_WORD, &row->whole, "a row ROUND/TABLE, such as 4/3");
+        pdup__fault_word(reader, PDUP_E_FILE_WORD, &row->whole, PDUP__M_ROW_NAME);
         return false;
     }
-    bool is_right = pdup__read_number_of(reader, &row->round, "a round", 1, PDUP_MAX_ROUNDS, round);
+    bool is_right =
+        pdup__read_number_of(reader, &row->round, PDUP__M_A_ROUND, 1, PDUP_MAX_ROUNDS, round);
     return pdup__read_table(reader, &row->table, table) && is_right;
 }
 

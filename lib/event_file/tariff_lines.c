@@ -52,29 +52,27 @@ static void refuse_field(pdup__reader *reader, const pdup__word *key) {
     for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_TARIFF); i++) {
         pdup__suggest_offer(&suggestion, pdup_setting_key_at(PDUP_SETTINGS_TARIFF, i));
     }
-    pdup__fault_unknown(reader, PDUP_E_FILE_KEY, "field of the tariff", &suggestion);
+    pdup__fault_unknown(reader, PDUP_E_FILE_KEY, PDUP__M_TARIFF_FIELD, &suggestion);
 }
 
 static void refuse_value(pdup__reader *reader, int32_t index, const pdup__word *value) {
-    pdup__line *text = pdup__fault_begin(reader, PDUP_E_VALUE, value->column);
     int32_t highest = pdup_setting_highest_at(PDUP_SETTINGS_TARIFF, index);
+    pdup__issue issue =
+        pdup__issue_of(PDUP_E_VALUE, highest > 0 ? PDUP__M_NUMBER_TO : PDUP__M_ONE_OF_TWO);
     if (highest > 0) {
-        pdup__line_add(text, "a number from 0 to ");
-        pdup__line_add_integer(text, highest);
+        pdup__issue_number(&issue, highest);
     } else {
-        pdup__line_add(
-            text, pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, 0, PDUP_CHOICE_VALUE));
-        pdup__line_add(text, " or ");
-        pdup__line_add(
-            text, pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, 1, PDUP_CHOICE_VALUE));
+        pdup__issue_text(
+            &issue, pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, 0, PDUP_CHOICE_VALUE));
+        pdup__issue_text(
+            &issue, pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, 1, PDUP_CHOICE_VALUE));
     }
-    pdup__line_add(text, ", not ");
-    pdup__line_add_word(text, value);
-    pdup__fault_end(reader);
+    pdup__issue_add_word(&issue, value);
+    pdup__complain(reader, value->column, &issue);
 }
 
 void pdup__read_tariff(pdup__reader *reader, const pdup__words *words) {
-    if (!pdup__count_words(reader, words, 3, 3, "tariff FIELD VALUE")) {
+    if (!pdup__count_words(reader, words, 3, 3, PDUP__M_FORM_TARIFF)) {
         return;
     }
     const pdup__word *key = &words->at[1];
