@@ -46,11 +46,13 @@ static pdup_status check_seat(const pdup_session *session, int32_t number, int32
     return why->status;
 }
 
-/* Without a movement the session may have as many rounds as it likes. */
+/* Without a movement the session may have as many rounds as it likes; and of one that was stopped early only the rounds
+ * that were played are known, while the ruling may have been given before. */
 static pdup_status check_rounds(const pdup_session *session, const pdup__effect *effect,
                                 pdup__issue *why) {
+    bool is_known = session->movement && session->rounds_played == 0;
     int32_t rounds =
-        session->movement ? pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_ROUNDS) : 0;
+        is_known ? pdup_movement_number(session->movement, PDUP_MOVEMENT_FIELD_ROUNDS) : 0;
     if (rounds == 0 || effect->to_round <= rounds) {
         return PDUP_OK;
     }

@@ -264,7 +264,7 @@ def kept_penalty_lines(rng, habits, numbers, players):
         return f"penalty {player} matchpoints={rng.randint(1, 9)} rule=12.2.2 number={number}"
 
     def other(number):
-        suspension = f"suspend {player} from=1 to={rng.randint(1, 4)} rule=12 number={number}"
+        suspension = f"suspend {player} from=1 to=1 rule=12 number={number}"
         return suspension if rng.random() < 0.3 else penalty(number)
 
     if rng.random() < 0.3:
@@ -296,7 +296,7 @@ def penalty_lines(rng, habits, numbers, players):
             times += 1
             amount = rng.choice(
                 (
-                    f"matchpoints={Fraction(rng.randint(-6, 12), rng.choice((1, 2, 4)))}",
+                    f"matchpoints={Fraction(rng.choice([n for n in range(-6, 13) if n != 0]), rng.choice((1, 2, 4)))}",
                     f"top={rng.choice((10, 25, 50, -25))}%",
                     f"percent={rng.choice((1, 3, 10, -2))}",
                 )

@@ -322,6 +322,10 @@ static void lines_without_sense_are_refused(void **state) {
         {"pdup-event 1\nplayers 20\nmovement rotation tables=5 seats=4\nsuspend 3 from=2 to=99 "
          "rule=13.2.4\n",
          "4:21 E_RANGE a suspension to round 99, and the movement has 5 rounds"},
+        /* Given when five rounds were to come; then the session was stopped. */
+        {"pdup-event 1\nplayers 20\nmovement rotation tables=5 seats=4\nplayed 3\n"
+         "suspend 3 from=2 to=5 rule=13.2.4\n",
+         "4:8 W_STOPPED 3 of 5"},
     };
     check_cases(cases, PDUP_COUNT_OF(cases));
 }
