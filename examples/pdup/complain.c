@@ -53,6 +53,9 @@ void print_visibly(FILE *file, const char *text) {
     }
 }
 
+static void print_message(const char *command, const char *format, va_list arguments)
+    LIKE_PRINTF(2, 0);
+
 static void print_message(const char *command, const char *format, va_list arguments) {
     va_list again;
     int length;

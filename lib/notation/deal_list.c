@@ -84,7 +84,7 @@ pdup_status pdup_deal_list_new_from_text(const pdup_allocator *allocator, pdup_n
         return pdup__faults_refuse(faults, (pdup__fault){0}, &issue);
     }
     pdup_allocator own = pdup__allocator(allocator);
-    struct pdup__deal_keeper keeper = {NULL};
+    struct pdup__deal_keeper keeper = {0};
     pdup__card_lines in = {.keeper = &keeper};
     in.is_out_of_memory = !make(&own, faults, &in);
     if (!in.is_out_of_memory) {
