@@ -49,7 +49,7 @@ static int32_t later(int32_t one, int32_t other) {
 /* As the session was announced: so many rounds were played, or all of the movement. */
 static int32_t announced_rounds(const pdup_session *session) {
     pdup_movement *movement = NULL;
-    int32_t rounds = pdup_session_rounds_played(session);
+    int32_t rounds = (int32_t)pdup_session_number(session, PDUP_SESSION_FIELD_ROUNDS_PLAYED);
     if (rounds == 0 && pdup_session_movement(session, &movement) == PDUP_OK && movement != NULL) {
         rounds = pdup_movement_number(movement, PDUP_MOVEMENT_FIELD_ROUNDS);
     }

@@ -30,7 +30,7 @@ pdup_status rooms_write_table(const pdup_event_file *file, const pdup_standings 
     int32_t table = 0;
     int32_t room = 0;
     pdup_status status = session_of(file, standings, index, &session);
-    int32_t tables = pdup_session_room_tables(session);
+    int32_t tables = (int32_t)pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES);
     pdup_session_unref(session);
     if (status == PDUP_OK) {
         status = pdup_standings_result_number_at(standings, index, PDUP_RESULT_TABLE, &table);
@@ -63,7 +63,8 @@ pdup_status rooms_are_fields(const pdup_event_file *file, const pdup_standings *
         status =
             pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &length);
     }
-    *are_out = pdup_session_room_tables(session) > 0 && strcmp(value, "rooms") == 0;
+    *are_out = pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES) > 0 &&
+               strcmp(value, "rooms") == 0;
     pdup_regulations_unref(regulations);
     pdup_session_unref(session);
     return status;

@@ -97,10 +97,9 @@ static void add_outcomes(struct writer *to, const pdup_ruling *ruling, int32_t i
 
 /* A decision that changes no score, and what it is about. */
 static void add_place(struct writer *to, const pdup_ruling *ruling) {
-    int32_t board;
-    int32_t round;
-    int32_t table;
-    note(to, pdup_ruling_place(ruling, &board, &round, &table));
+    int32_t board = pdup_ruling_number(ruling, PDUP_RULING_FIELD_BOARD);
+    int32_t round = pdup_ruling_number(ruling, PDUP_RULING_FIELD_ROUND);
+    int32_t table = pdup_ruling_number(ruling, PDUP_RULING_FIELD_TABLE);
     if (board != 0) {
         add_number(to, "board ", board);
     }

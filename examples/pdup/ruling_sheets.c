@@ -105,12 +105,12 @@ static void add_ruling(struct sheet *sheet, const pdup_session *session, int32_t
     sheet_number_or_none(sheet, (int32_t)of_ruling(sheet, session, index, PDUP_LOG_NUMBER));
     add_time(sheet, of_ruling(sheet, session, index, PDUP_LOG_TIME), is_csv);
     sheet_word(sheet, pdup_ruling_rule(ruling));
-    sheet_word(sheet, authority_words[pdup_ruling_giver(ruling)]);
+    sheet_word(sheet, authority_words[pdup_ruling_number(ruling, PDUP_RULING_FIELD_GIVER)]);
     sheet_word(sheet, state_words[of_ruling(sheet, session, index, PDUP_LOG_STATE)]);
     sheet_number_or_none(sheet, (int32_t)of_ruling(sheet, session, index, PDUP_LOG_REPLACES));
     sheet_number_or_none(sheet, (int32_t)of_ruling(sheet, session, index, PDUP_LOG_REPLACED_BY));
-    sheet_word(sheet, authority_words[pdup_ruling_approval(ruling)]);
-    sheet_word(sheet, pdup_ruling_has_notice(ruling) ? "yes" : "");
+    sheet_word(sheet, authority_words[pdup_ruling_number(ruling, PDUP_RULING_FIELD_APPROVAL)]);
+    sheet_word(sheet, pdup_ruling_number(ruling, PDUP_RULING_FIELD_HAS_NOTICE) ? "yes" : "");
     sheet_word(sheet, pdup_ruling_reason(ruling));
     add_effects(sheet, ruling);
     pdup_ruling_unref(ruling);

@@ -282,46 +282,34 @@ PDUP_API PDUP_CHECK pdup_status pdup_ruling_with_place(const pdup_ruling *ruling
                                                        int32_t round, int32_t table,
                                                        pdup_faults *faults, pdup_ruling **out);
 
-/** What it is about, as pdup_ruling_with_place() was told.
- * @param[in]  ruling    The ruling.
- * @param[out] board_out Receives the board; 0 if none is recorded or on failure.
- * @param[out] round_out Receives the round; 0 for the whole board, for none or on failure.
- * @param[out] table_out Receives the table; 0 for the whole board, for none or on failure.
- * @return #PDUP_OK or #PDUP_E_ARG.
- * @since 0.1 */
-PDUP_API PDUP_CHECK pdup_status pdup_ruling_place(const pdup_ruling *ruling, int32_t *board_out,
-                                                  int32_t *round_out, int32_t *table_out);
+/** Numbers of a ruling. */
+typedef int32_t pdup_ruling_field;
+enum {
+    PDUP_RULING_FIELD_BOARD =
+        1, /**< The board it is about, by pdup_ruling_with_place(); 0 for none. */
+    PDUP_RULING_FIELD_ROUND =
+        2, /**< Round of the row it is about; 0 for the whole board or none. */
+    PDUP_RULING_FIELD_TABLE =
+        3, /**< Table of the row it is about; 0 for the whole board or none. */
+    PDUP_RULING_FIELD_GIVER =
+        4, /**< Who gave it: a PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if not recorded. */
+    PDUP_RULING_FIELD_APPROVAL =
+        5, /**< Who approved it: a PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if nobody has. */
+    PDUP_RULING_FIELD_HAS_NOTICE =
+        6, /**< 1 if it is recorded that the players were notified of their right to appeal. */
+    PDUP_RULING_FIELD_IS_DRAFT =
+        7, /**< 1 if it disqualifies a player and nobody has approved it: only a draft (rules 13.2.4). */
+    PDUP_RULING_FIELD_IS_FINAL =
+        8 /**< 1 if nobody can appeal: it only keeps order, by suspensions, or by penalties that rest on
+           * rule 13.2.4 and no other. */
+};
 
-/** Who gave it.
+/** A number of a ruling.
  * @param[in] ruling A ruling, or NULL.
- * @return A PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if that is not recorded, or for NULL.
+ * @param[in] field  A PDUP_RULING_FIELD constant.
+ * @return The number; 0 for another field or for NULL.
  * @since 0.1 */
-PDUP_API pdup_authority pdup_ruling_giver(const pdup_ruling *ruling);
-
-/** Who approved it.
- * @param[in] ruling A ruling, or NULL.
- * @return A PDUP_AUTHORITY constant; #PDUP_AUTHORITY_NONE if nobody has, or for NULL.
- * @since 0.1 */
-PDUP_API pdup_authority pdup_ruling_approval(const pdup_ruling *ruling);
-
-/** Were the players notified of their right to appeal?
- * @param[in] ruling A ruling, or NULL.
- * @return 1 if that is recorded; otherwise, and for NULL, 0.
- * @since 0.1 */
-PDUP_API int32_t pdup_ruling_has_notice(const pdup_ruling *ruling);
-
-/** Does it disqualify a player without anybody's approval? It is then only a draft (rules 13.2.4).
- * @param[in] ruling A ruling, or NULL.
- * @return 1 or 0; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_ruling_is_draft(const pdup_ruling *ruling);
-
-/** Is it final? So are suspensions, and penalties that rest on rule 13.2.4 and no other, where they are all that the
- * ruling does: they keep order, and nobody can appeal.
- * @param[in] ruling A ruling, or NULL.
- * @return 1 or 0; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_ruling_is_final(const pdup_ruling *ruling);
+PDUP_API int32_t pdup_ruling_number(const pdup_ruling *ruling, pdup_ruling_field field);
 
 /** What it rests on. Provisions of the rules are written as the table of rules does (pdup_rules_row_text_at()),
  * `11.2.B1`, with commas between them, and items of a list without numbers as they are counted, `13.2.4.10`; any other

@@ -154,35 +154,26 @@ PDUP_API PDUP_CHECK pdup_status pdup_session_regulations(const pdup_session *ses
 PDUP_API PDUP_CHECK pdup_status pdup_session_movement(const pdup_session *session,
                                                       pdup_movement **movement_out);
 
-/** Has the session a seed?
- * @param[in] session A session, or NULL.
- * @return 1 or 0; 0 for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_session_has_seed(const pdup_session *session);
+/** Numbers of a session. */
+typedef int32_t pdup_session_field;
+enum {
+    PDUP_SESSION_FIELD_HAS_SEED = 1, /**< 1 if it has a seed, otherwise 0. */
+    PDUP_SESSION_FIELD_ROOM_TABLES =
+        2, /**< Tables of a room, by the movement or as was set; 0 if there is one room. */
+    PDUP_SESSION_FIELD_ROUNDS_PLAYED = 3, /**< Rounds played; 0 for all of the movement. */
+    PDUP_SESSION_FIELD_END_TIME =
+        4, /**< When it ended, in seconds since 1970; 0 if that is not recorded. */
+    PDUP_SESSION_FIELD_OFFICIAL_TIME =
+        5 /**< When the official result was published, in seconds since
+                                          * 1970; 0 if that is not recorded. */
+};
 
-/** How many tables a room has, by the movement or as was set.
+/** A number of a session.
  * @param[in] session A session, or NULL.
- * @return 1 to #PDUP_MAX_TABLES; 0 if there is one room, or for NULL.
+ * @param[in] field   A PDUP_SESSION_FIELD constant.
+ * @return The number; 0 for another field or for NULL.
  * @since 0.1 */
-PDUP_API int32_t pdup_session_room_tables(const pdup_session *session);
-
-/** How many rounds were played.
- * @param[in] session A session, or NULL.
- * @return 1 to #PDUP_MAX_ROUNDS; 0 for all of the movement, or for NULL.
- * @since 0.1 */
-PDUP_API int32_t pdup_session_rounds_played(const pdup_session *session);
-
-/** When the session ended.
- * @param[in] session A session, or NULL.
- * @return Seconds since 1970; 0 if that is not recorded, or for NULL.
- * @since 0.1 */
-PDUP_API int64_t pdup_session_end_time(const pdup_session *session);
-
-/** When the official result was published.
- * @param[in] session A session, or NULL.
- * @return Seconds since 1970; 0 if that is not recorded, or for NULL.
- * @since 0.1 */
-PDUP_API int64_t pdup_session_official_time(const pdup_session *session);
+PDUP_API int64_t pdup_session_number(const pdup_session *session, pdup_session_field field);
 
 /** How many travellers it has.
  * @param[in] session The session.

@@ -49,7 +49,7 @@ static void note_first(pdup__act *given, int64_t time) {
 
 /* A draft does not end what it is to replace: that is there still. */
 static void note_replacement(pdup__act *replaced, const pdup__act *act) {
-    if (pdup_ruling_is_draft(act->ruling) == 1) {
+    if (pdup_ruling_number(act->ruling, PDUP_RULING_FIELD_IS_DRAFT) == 1) {
         replaced->turn.last = pdup__later(replaced->turn.last, act->time);
         replaced->turn.draft = pdup__higher(replaced->turn.draft, act->number);
     } else {
@@ -120,8 +120,9 @@ static int64_t given_moment(const pdup__reader *reader, const pdup__act *act, in
         return moment;
     }
     /* A draft changes nothing yet, and may come with what it is to replace. */
-    return pdup_ruling_is_draft(act->ruling) == 1 ? replaced->turn.moment
-                                                  : pdup__later(moment, replaced->turn.last);
+    return pdup_ruling_number(act->ruling, PDUP_RULING_FIELD_IS_DRAFT) == 1
+               ? replaced->turn.moment
+               : pdup__later(moment, replaced->turn.last);
 }
 
 /* An act about a ruling, which may not be there. */
@@ -156,7 +157,7 @@ static void set_order(const pdup__reader *reader, pdup__act *act, pdup__act *giv
     }
     pdup__act *ended = find_ended(reader, act, given);
     act->turn.order = act->kind == PDUP__ACT_CORRECT ? INT32_MAX : act->number;
-    if (ended && pdup_ruling_is_draft(act->ruling) == 1) {
+    if (ended && pdup_ruling_number(act->ruling, PDUP_RULING_FIELD_IS_DRAFT) == 1) {
         act->turn.order = pdup__higher(act->turn.order, ended->number);
     } else if (ended) {
         act->turn.ends = ended->number;

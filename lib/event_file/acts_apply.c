@@ -234,8 +234,9 @@ static void find_obstacles(work *w) {
 static bool is_draft(const pdup_session *session, const pdup__act *act) {
     pdup_ruling_state state =
         act->ruling ? pdup__session_ruling_state(session, act->number) : PDUP_RULING_STATE_NONE;
-    return state != PDUP_RULING_STATE_NONE ? state == PDUP_RULING_STATE_DRAFT
-                                           : pdup_ruling_is_draft(act->ruling) == 1;
+    return state != PDUP_RULING_STATE_NONE
+               ? state == PDUP_RULING_STATE_DRAFT
+               : pdup_ruling_number(act->ruling, PDUP_RULING_FIELD_IS_DRAFT) == 1;
 }
 
 static void warn(pdup__reader *reader, const pdup__act *act, pdup_status code,

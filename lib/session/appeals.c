@@ -51,7 +51,7 @@ static pdup_status check_ruling(const pdup_session *session, int32_t number, pdu
     pdup_status status = pdup__log_check_there(session, number, &entry, why);
     if (status == PDUP_OK && !pdup__log_stands(entry)) {
         status = pdup__log_refuse_state(PDUP_E_RULING_STATE, entry, appeal->time, why);
-    } else if (status == PDUP_OK && pdup_ruling_is_final(entry->ruling)) {
+    } else if (status == PDUP_OK && pdup_ruling_number(entry->ruling, PDUP_RULING_FIELD_IS_FINAL)) {
         status = refuse_number(PDUP_E_RULING_FINAL, PDUP__M_RULING, number, why);
         why->ruling = number;
     }

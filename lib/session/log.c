@@ -224,7 +224,7 @@ static pdup_status check_entry(const pdup_session *session, const pdup__log_entr
 
 /* Enters a ruling that was checked. There is room. */
 static void push(pdup_session *session, pdup__log_entry entry) {
-    bool is_draft = pdup_ruling_is_draft(entry.ruling);
+    bool is_draft = pdup_ruling_number(entry.ruling, PDUP_RULING_FIELD_IS_DRAFT);
     int32_t at = (int32_t)session->log_count;
     entry.state = is_draft ? PDUP_RULING_STATE_DRAFT : PDUP_RULING_STATE_IN_FORCE;
     entry.since = pdup__later(entry.time, can_be_given(session, &entry).time);

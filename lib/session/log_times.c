@@ -22,7 +22,7 @@ static pdup__log_earliest after(const pdup__log_entry *entry, int64_t time, int6
 pdup__log_earliest pdup__log_can_be_given(const pdup_session *session,
                                           const pdup__log_entry *replaced,
                                           const pdup_ruling *ruling) {
-    if (pdup_ruling_is_draft(ruling)) {
+    if (pdup_ruling_number(ruling, PDUP_RULING_FIELD_IS_DRAFT)) {
         return (pdup__log_earliest){replaced ? replaced->time : 0, replaced};
     }
     return after(replaced, replaced ? replaced->latest : 0, free_on_rows(session, ruling));

@@ -29,10 +29,6 @@ pdup_status pdup_session_set_seed(pdup_session *session, const char *seed, size_
     return PDUP_OK;
 }
 
-int32_t pdup_session_has_seed(const pdup_session *session) {
-    return pdup__handle_is(session, PDUP__SESSION) && session->has_seed;
-}
-
 /* Sets one of the numbers of the session. */
 static pdup_status set_number(pdup_session *session, int32_t *number, pdup__limit limit,
                               pdup_faults *faults) {
@@ -60,19 +56,11 @@ int32_t pdup__session_room_tables(const pdup_session *session) {
                      : session->room_tables;
 }
 
-int32_t pdup_session_room_tables(const pdup_session *session) {
-    return pdup__handle_is(session, PDUP__SESSION) ? pdup__session_room_tables(session) : 0;
-}
-
 pdup_status pdup_session_set_rounds_played(pdup_session *session, int32_t rounds,
                                            pdup_faults *faults) {
     pdup__limit limit = {"rounds", rounds, 0, PDUP_MAX_ROUNDS, PDUP_PART_ROUND, 0};
     return are_there(session, faults) ? set_number(session, &session->rounds_played, limit, faults)
                                       : PDUP_E_ARG;
-}
-
-int32_t pdup_session_rounds_played(const pdup_session *session) {
-    return pdup__handle_is(session, PDUP__SESSION) ? session->rounds_played : 0;
 }
 
 /* When the session ended and when its official result was published: appeals and corrections are counted from there. */
@@ -95,10 +83,22 @@ pdup_status pdup_session_set_official_time(pdup_session *session, int64_t time,
                                       : PDUP_E_ARG;
 }
 
-int64_t pdup_session_end_time(const pdup_session *session) {
-    return pdup__handle_is(session, PDUP__SESSION) ? session->end_time : 0;
-}
-
-int64_t pdup_session_official_time(const pdup_session *session) {
-    return pdup__handle_is(session, PDUP__SESSION) ? session->owner.official_time : 0;
+int64_t pdup_session_number(const pdup_session *session, pdup_session_field field) {
+    if (!pdup__handle_is(session, PDUP__SESSION)) {
+        return 0;
+    }
+    switch (field) {
+    case PDUP_SESSION_FIELD_HAS_SEED:
+        return session->has_seed;
+    case PDUP_SESSION_FIELD_ROOM_TABLES:
+        return pdup__session_room_tables(session);
+    case PDUP_SESSION_FIELD_ROUNDS_PLAYED:
+        return session->rounds_played;
+    case PDUP_SESSION_FIELD_END_TIME:
+        return session->end_time;
+    case PDUP_SESSION_FIELD_OFFICIAL_TIME:
+        return session->owner.official_time;
+    default:
+        return 0;
+    }
 }

@@ -560,7 +560,7 @@ class Handles(unittest.TestCase):
             board.with_price(3)
         session = make_session()
         session.unref()
-        for getter in (session.rounds_played, session.room_tables, session.has_seed, session.player_count,
+        for getter in (lambda: session.number(pdup.SESSION_FIELD_ROUNDS_PLAYED), session.player_count,
                        session.regulations, lambda: session.standings(0)):
             self.assertRaises(pdup.EArg, getter)
         self.assertIsNone(session.ref())
@@ -970,14 +970,16 @@ class Getters(unittest.TestCase):
         session = make_session()
         plain = pdup.Ruling.new('13.2.4', 'noise')
         penalty = plain.with_penalty(6, pdup.PENALTY_MATCHPOINTS, 1, 1)
-        self.assertEqual((penalty.is_final(), penalty.is_draft(), penalty.has_notice()), (1, 0, 0))
+        self.assertEqual((penalty.number(pdup.RULING_FIELD_IS_FINAL), penalty.number(pdup.RULING_FIELD_IS_DRAFT), penalty.number(pdup.RULING_FIELD_HAS_NOTICE)), (1, 0, 0))
         given = (plain.with_deferred(1, 3, 4, pdup.SEAT_N).with_suspended(6, 2, 3)
                  .with_giver(pdup.AUTHORITY_DIRECTOR).with_notice())
-        self.assertEqual((given.giver(), given.has_notice(), given.approval()),
-                         (pdup.AUTHORITY_DIRECTOR, 1, pdup.AUTHORITY_NONE))
+        marks = (pdup.RULING_FIELD_GIVER, pdup.RULING_FIELD_HAS_NOTICE, pdup.RULING_FIELD_APPROVAL)
+        self.assertEqual([given.number(field) for field in marks], [pdup.AUTHORITY_DIRECTOR, 1, pdup.AUTHORITY_NONE])
         self.assertEqual([(each.from_round, each.to_round) for each in given.effects()], [(0, 0), (2, 3)])
-        self.assertEqual((given.place(), given.with_place(7, 2, 5).place()), ((0, 0, 0), (7, 2, 5)))
-        self.assertEqual(plain.with_approval(pdup.AUTHORITY_COMMITTEE).approval(), pdup.AUTHORITY_COMMITTEE)
+        place = (pdup.RULING_FIELD_BOARD, pdup.RULING_FIELD_ROUND, pdup.RULING_FIELD_TABLE)
+        self.assertEqual([given.number(field) for field in place], [0, 0, 0])
+        self.assertEqual([given.with_place(7, 2, 5).number(field) for field in place], [7, 2, 5])
+        self.assertEqual(plain.with_approval(pdup.AUTHORITY_COMMITTEE).number(pdup.RULING_FIELD_APPROVAL), pdup.AUTHORITY_COMMITTEE)
         session.add_ruling(1, 5, given)
         award = plain.with_artificial(1, 3, 4, pdup.SEAT_N, pdup.AWARD_PLUS)
         with self.assertRaises(pdup.ERulingConflict) as refused:
@@ -1017,15 +1019,17 @@ class Getters(unittest.TestCase):
 
     def test_facts_of_sessions(self):
         session = make_session()
-        self.assertEqual((session.has_seed(), session.room_tables(), session.rounds_played()), (0, 0, 0))
+        settings = (pdup.SESSION_FIELD_HAS_SEED, pdup.SESSION_FIELD_ROOM_TABLES, pdup.SESSION_FIELD_ROUNDS_PLAYED)
+        times = (pdup.SESSION_FIELD_END_TIME, pdup.SESSION_FIELD_OFFICIAL_TIME)
+        self.assertEqual([session.number(field) for field in settings], [0, 0, 0])
         session.set_seed(bytes(32))
         session.set_room_tables(5)
         session.set_rounds_played(4)
-        self.assertEqual((session.has_seed(), session.room_tables(), session.rounds_played()), (1, 5, 4))
-        self.assertEqual((session.end_time(), session.official_time()), (0, 0))
+        self.assertEqual([session.number(field) for field in settings], [1, 5, 4])
+        self.assertEqual([session.number(field) for field in times], [0, 0])
         session.set_end_time(1795900000)
         session.set_official_time(99999999999)
-        self.assertEqual((session.end_time(), session.official_time()), (1795900000, 99999999999))
+        self.assertEqual([session.number(field) for field in times], [1795900000, 99999999999])
         with self.assertRaises(pdup.ERange):
             session.set_official_time(-1)
         traveller = session.traveller(1)

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Header, version map and shared library have the same functions; private ones are named pdup__.
 
-A function missing in the map cannot be linked to, one missing in the header has no contract."""
+A function missing in the map cannot be linked to, one missing in the header has no contract. Their number is held: every
+function stands in three languages for ever, so a further number of a handle is a field of its pdup_..._number()."""
 import re
 import subprocess
 
 import common
+
+AT_MOST = 330  # public functions
 
 
 def of_map():
@@ -46,4 +49,6 @@ problems += differences('the header', header, 'the library', set(exported))
 problems += ['%s has version "%s", the map says %s' % (name, exported[name], node)
              for name, node in mapped.items() if name in exported and exported[name] != node]
 problems += private_names(header)
+if len(header) > AT_MOST:
+    problems.append('%d public functions, at most %d: every one stands in three languages for ever' % (len(header), AT_MOST))
 common.finish(problems)

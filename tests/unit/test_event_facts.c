@@ -142,7 +142,7 @@ static void tables_of_rooms_are_numbered_through(void **state) {
 
 static void assert_tables(const char *text, int32_t room_tables, int32_t table) {
     pdup_session *session = read_session(text, "", 1);
-    assert_int_equal(pdup_session_room_tables(session), room_tables);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES), room_tables);
     assert_int_equal(session->travellers[0]->rows[0].row.table, table);
     pdup_session_unref(session);
 }
@@ -163,11 +163,11 @@ static void a_movement_knows_its_rooms(void **state) {
     (void)state;
     pdup_session *session = read_session(
         "pdup-event 1\nplayers 40\nmovement rotation rooms=2 tables=5 seats=4\n", "", 1);
-    assert_int_equal(pdup_session_room_tables(session), 5);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES), 5);
     pdup_session_unref(session);
     session = read_session("pdup-event 1\nplayers 20\nmovement rotation rooms=1 tables=5 seats=4\n",
                            "", 1);
-    assert_int_equal(pdup_session_room_tables(session), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES), 0);
     pdup_session_unref(session);
 }
 
@@ -183,7 +183,7 @@ static void rooms_of_wrong_movements_do_not_count(void **state) {
         pdup_session *session;
         pdup_event_file *file = read_event(text, strlen(text));
         assert_ok(pdup_event_file_session(file, 1, &session));
-        assert_int_equal(pdup_session_room_tables(session), 0);
+        assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES), 0);
         pdup_session_unref(session);
         pdup_event_file_unref(file);
     }
@@ -216,14 +216,14 @@ static void the_seed_goes_to_every_session(void **state) {
               "session 2\n";
     for (int32_t number = 1; number <= 2; number++) {
         pdup_session *session = read_session(text, "", number);
-        assert_int_equal(pdup_session_has_seed(session), 1);
+        assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_HAS_SEED), 1);
         for (int i = 0; i < PDUP_SEED_BYTES; i++) {
             assert_int_equal(session->seed[i], i == PDUP_SEED_BYTES - 1 ? 0xff : i);
         }
         pdup_session_unref(session);
     }
     pdup_session *session = read_session(EVENT, "", 1);
-    assert_int_equal(pdup_session_has_seed(session), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_HAS_SEED), 0);
     pdup_session_unref(session);
 }
 
@@ -233,7 +233,8 @@ static void rounds_played_go_to_their_session(void **state) {
     static const int32_t wanted[] = {3, 0};
     for (int32_t number = 1; number <= 2; number++) {
         pdup_session *session = read_session(text, "", number);
-        assert_int_equal(pdup_session_rounds_played(session), wanted[number - 1]);
+        assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_ROUNDS_PLAYED),
+                         wanted[number - 1]);
         pdup_session_unref(session);
     }
 }
@@ -245,8 +246,10 @@ static void times_go_to_their_session(void **state) {
     static const int64_t wanted[][2] = {{1795900000, 1795903600}, {5, 0}};
     for (int32_t number = 1; number <= 2; number++) {
         pdup_session *session = read_session(text, "", number);
-        assert_int_equal(pdup_session_end_time(session), wanted[number - 1][0]);
-        assert_int_equal(pdup_session_official_time(session), wanted[number - 1][1]);
+        assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_END_TIME),
+                         wanted[number - 1][0]);
+        assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_OFFICIAL_TIME),
+                         wanted[number - 1][1]);
         pdup_session_unref(session);
     }
     pdup_session *session = read_session(
@@ -256,8 +259,8 @@ static void times_go_to_their_session(void **state) {
         "7:9 E_FILE_COUNT official TIME; the line ends here\n"
         "8:9 E_FILE_COUNT ended TIME; too much from '8' on",
         1);
-    assert_true(pdup_session_end_time(session) == INT64_C(99999999999));
-    assert_int_equal(pdup_session_official_time(session), 1);
+    assert_true(pdup_session_number(session, PDUP_SESSION_FIELD_END_TIME) == INT64_C(99999999999));
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_OFFICIAL_TIME), 1);
     pdup_session_unref(session);
     check_case(&(event_case){EVENT "ended 1795900000000\n",
                              "3:7 E_RANGE 1795900000000; times are seconds since 1970, not "

@@ -362,8 +362,8 @@ static void a_file_tells_the_history(void **state) {
     int64_t time;
     pdup_ruling *ruling;
     assert_ok(ruling_at(session, 1, &number, &time, &ruling));
-    assert_int_equal(pdup_ruling_has_notice(ruling), 1);
-    assert_int_equal(pdup_ruling_giver(ruling), PDUP_AUTHORITY_DIRECTOR);
+    assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_HAS_NOTICE), 1);
+    assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_GIVER), PDUP_AUTHORITY_DIRECTOR);
     pdup_ruling_unref(ruling);
     pdup_session_unref(session);
 }

@@ -225,7 +225,8 @@ static void a_disqualification_is_a_draft_until_it_is_approved(void **state) {
     int64_t time;
     pdup_ruling *approved;
     assert_ok(ruling_at(session, 0, &number, &time, &approved));
-    assert_int_equal(pdup_ruling_approval(approved), PDUP_AUTHORITY_COMMITTEE);
+    assert_int_equal(pdup_ruling_number(approved, PDUP_RULING_FIELD_APPROVAL),
+                     PDUP_AUTHORITY_COMMITTEE);
     pdup_ruling_unref(approved);
     assert_status(pdup_session_approve_ruling(session, 3, 0, PDUP_AUTHORITY_COMMITTEE, NULL),
                   PDUP_E_RULING_STATE);

@@ -59,11 +59,11 @@ static pdup_ruling *make(const char *rule, maker *const *makers) {
 }
 
 static void assert_place(const pdup_ruling *ruling, int32_t board, int32_t round, int32_t table) {
-    int32_t found[3] = {-1, -1, -1};
-    assert_ok(pdup_ruling_place(ruling, &found[0], &found[1], &found[2]));
-    assert_int_equal(found[0], board);
-    assert_int_equal(found[1], round);
-    assert_int_equal(found[2], table);
+    assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_BOARD), board);
+    assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_ROUND), round);
+    assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_TABLE), table);
+    assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_BOARD - 1), 0);
+    assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_IS_FINAL + 1), 0);
 }
 
 static void a_ruling_is_about_a_board_or_a_row(void **state) {
@@ -86,9 +86,7 @@ static void a_ruling_is_about_a_board_or_a_row(void **state) {
         {1, 1, PDUP_MAX_TABLES + 1, PDUP_E_RANGE},
         {1, 0, -1, PDUP_E_RANGE},
     };
-    int32_t found[3] = {-1, -1, -1};
-    assert_int_equal(pdup_ruling_place(NULL, &found[0], &found[1], &found[2]), PDUP_E_ARG);
-    assert_int_equal(found[0] | found[1] | found[2], 0);
+    assert_place(NULL, 0, 0, 0);
     pdup_ruling *plain = make("13.2.7", (maker *const[MOST]){NULL});
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         pdup_ruling *placed;
@@ -108,15 +106,17 @@ static void a_ruling_is_about_a_board_or_a_row(void **state) {
 static void what_is_recorded_stays_in_every_copy(void **state) {
     (void)state;
     pdup_ruling *plain = make("12", (maker *const[MOST]){penalise, NULL});
-    assert_int_equal(pdup_ruling_giver(plain), PDUP_AUTHORITY_NONE);
-    assert_int_equal(pdup_ruling_approval(plain), PDUP_AUTHORITY_NONE);
-    assert_int_equal(pdup_ruling_has_notice(plain), 0);
+    assert_int_equal(pdup_ruling_number(plain, PDUP_RULING_FIELD_GIVER), PDUP_AUTHORITY_NONE);
+    assert_int_equal(pdup_ruling_number(plain, PDUP_RULING_FIELD_APPROVAL), PDUP_AUTHORITY_NONE);
+    assert_int_equal(pdup_ruling_number(plain, PDUP_RULING_FIELD_HAS_NOTICE), 0);
     assert_place(plain, 0, 0, 0);
     pdup_ruling *whole =
         make("12", (maker *const[MOST]){give, place, penalise, approve, defer, notify, disqualify});
-    assert_int_equal(pdup_ruling_giver(whole), PDUP_AUTHORITY_CHIEF_DIRECTOR);
-    assert_int_equal(pdup_ruling_approval(whole), PDUP_AUTHORITY_ORGANISERS);
-    assert_int_equal(pdup_ruling_has_notice(whole), 1);
+    assert_int_equal(pdup_ruling_number(whole, PDUP_RULING_FIELD_GIVER),
+                     PDUP_AUTHORITY_CHIEF_DIRECTOR);
+    assert_int_equal(pdup_ruling_number(whole, PDUP_RULING_FIELD_APPROVAL),
+                     PDUP_AUTHORITY_ORGANISERS);
+    assert_int_equal(pdup_ruling_number(whole, PDUP_RULING_FIELD_HAS_NOTICE), 1);
     assert_place(whole, 7, 2, 5);
     assert_int_equal(pdup_ruling_effect_count(whole), 3);
     assert_string_equal(pdup_ruling_reason(whole), "why");
@@ -183,8 +183,8 @@ static void drafts_and_final_rulings_are_told(void **state) {
     (void)state;
     for (size_t i = 0; i < PDUP_COUNT_OF(kinds); i++) {
         pdup_ruling *ruling = make(kinds[i].rule, kinds[i].makers);
-        assert_int_equal(pdup_ruling_is_draft(ruling), kinds[i].is_draft);
-        assert_int_equal(pdup_ruling_is_final(ruling), kinds[i].is_final);
+        assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_IS_DRAFT), kinds[i].is_draft);
+        assert_int_equal(pdup_ruling_number(ruling, PDUP_RULING_FIELD_IS_FINAL), kinds[i].is_final);
         pdup_ruling_unref(ruling);
     }
 }

@@ -11,37 +11,36 @@ static void the_seed_is_taken_whole_or_not_at_all(void **state) {
     (void)state;
     static const char seed[PDUP_SEED_BYTES + 1] = "0123456789abcdef\0\xff";
     pdup_session *session = build_session(NULL, 4);
-    assert_int_equal(pdup_session_has_seed(session), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_HAS_SEED), 0);
     assert_status(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES - 1, NULL), PDUP_E_RANGE);
     assert_status(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES + 1, NULL), PDUP_E_RANGE);
     assert_status(pdup_session_set_seed(session, NULL, PDUP_SEED_BYTES, NULL), PDUP_E_ARG);
-    assert_int_equal(pdup_session_has_seed(session), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_HAS_SEED), 0);
     assert_ok(pdup_session_set_seed(session, seed, PDUP_SEED_BYTES, NULL));
-    assert_int_equal(pdup_session_has_seed(session), 1);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_HAS_SEED), 1);
     assert_memory_equal(session->seed, seed, PDUP_SEED_BYTES);
     pdup_session_unref(session);
 }
 
 typedef pdup_status setter(pdup_session *session, int32_t value, pdup_faults *faults);
-typedef int32_t getter(const pdup_session *session);
 
-static void check_number(setter *set, getter *get, int32_t highest) {
+static void check_number(setter *set, pdup_session_field field, int32_t highest) {
     pdup_session *session = build_session(NULL, 4);
-    assert_int_equal(get(session), 0);
+    assert_int_equal(pdup_session_number(session, field), 0);
     assert_ok(set(session, highest, NULL));
     assert_status(set(session, highest + 1, NULL), PDUP_E_RANGE);
     assert_status(set(session, -1, NULL), PDUP_E_RANGE);
     assert_status(set(session, INT32_MIN, NULL), PDUP_E_RANGE);
-    assert_int_equal(get(session), highest);
+    assert_int_equal(pdup_session_number(session, field), highest);
     assert_ok(set(session, 0, NULL));
-    assert_int_equal(get(session), 0);
+    assert_int_equal(pdup_session_number(session, field), 0);
     pdup_session_unref(session);
 }
 
 static void numbers_have_limits(void **state) {
     (void)state;
-    check_number(pdup_session_set_room_tables, pdup_session_room_tables, PDUP_MAX_TABLES);
-    check_number(pdup_session_set_rounds_played, pdup_session_rounds_played, PDUP_MAX_ROUNDS);
+    check_number(pdup_session_set_room_tables, PDUP_SESSION_FIELD_ROOM_TABLES, PDUP_MAX_TABLES);
+    check_number(pdup_session_set_rounds_played, PDUP_SESSION_FIELD_ROUNDS_PLAYED, PDUP_MAX_ROUNDS);
 }
 
 static void a_movement_in_rooms_knows_their_tables(void **state) {
@@ -52,11 +51,11 @@ static void a_movement_in_rooms_knows_their_tables(void **state) {
     assert_ok(pdup_movement_new_rotation(NULL, 5, 4, &room));
     assert_ok(pdup_movement_with_rooms(room, 3, &rooms));
     assert_ok(pdup_session_set_movement(session, room, NULL));
-    assert_int_equal(pdup_session_room_tables(session), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES), 0);
     assert_ok(pdup_session_set_room_tables(session, 2, NULL));
-    assert_int_equal(pdup_session_room_tables(session), 2);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES), 2);
     assert_ok(pdup_session_set_movement(session, rooms, NULL));
-    assert_int_equal(pdup_session_room_tables(session), 5);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES), 5);
     pdup_movement_unref(rooms);
     pdup_movement_unref(room);
     pdup_session_unref(session);
@@ -65,19 +64,21 @@ static void a_movement_in_rooms_knows_their_tables(void **state) {
 static void times_are_kept(void **state) {
     (void)state;
     pdup_session *session = build_session(NULL, 4);
-    assert_int_equal(pdup_session_end_time(session), 0);
-    assert_int_equal(pdup_session_official_time(session), 0);
-    assert_int_equal(pdup_session_end_time(NULL), 0);
-    assert_int_equal(pdup_session_official_time(NULL), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_END_TIME), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_OFFICIAL_TIME), 0);
+    assert_int_equal(pdup_session_number(NULL, PDUP_SESSION_FIELD_END_TIME), 0);
+    assert_int_equal(pdup_session_number(NULL, PDUP_SESSION_FIELD_OFFICIAL_TIME), 0);
     assert_ok(pdup_session_set_end_time(session, INT64_C(99999999999), NULL));
     assert_ok(pdup_session_set_official_time(session, 7, NULL));
     assert_status(pdup_session_set_end_time(session, -1, NULL), PDUP_E_RANGE);
     assert_status(pdup_session_set_end_time(session, INT64_C(100000000000), NULL), PDUP_E_RANGE);
     assert_status(pdup_session_set_official_time(session, INT64_MIN, NULL), PDUP_E_RANGE);
-    assert_true(pdup_session_end_time(session) == INT64_C(99999999999));
-    assert_int_equal(pdup_session_official_time(session), 7);
+    assert_true(pdup_session_number(session, PDUP_SESSION_FIELD_END_TIME) == INT64_C(99999999999));
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_OFFICIAL_TIME), 7);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_HAS_SEED - 1), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_OFFICIAL_TIME + 1), 0);
     assert_ok(pdup_session_set_end_time(session, 0, NULL));
-    assert_int_equal(pdup_session_end_time(session), 0);
+    assert_int_equal(pdup_session_number(session, PDUP_SESSION_FIELD_END_TIME), 0);
     pdup_session_unref(session);
 }
 

@@ -69,52 +69,53 @@ pdup_status pdup_ruling_with_place(const pdup_ruling *ruling, int32_t board, int
     return status;
 }
 
-pdup_status pdup_ruling_place(const pdup_ruling *ruling, int32_t *board_out, int32_t *round_out,
-                              int32_t *table_out) {
-    if (!board_out || !round_out || !table_out) {
-        return PDUP_E_ARG;
-    }
-    bool is_given = pdup__handle_is(ruling, PDUP__RULING);
-    *board_out = is_given ? ruling->board : 0;
-    *round_out = is_given ? ruling->round : 0;
-    *table_out = is_given ? ruling->table : 0;
-    return is_given ? PDUP_OK : PDUP_E_ARG;
-}
-
-pdup_authority pdup_ruling_giver(const pdup_ruling *ruling) {
-    return pdup__handle_is(ruling, PDUP__RULING) ? ruling->giver : PDUP_AUTHORITY_NONE;
-}
-
-pdup_authority pdup_ruling_approval(const pdup_ruling *ruling) {
-    return pdup__handle_is(ruling, PDUP__RULING) ? ruling->approval : PDUP_AUTHORITY_NONE;
-}
-
-int32_t pdup_ruling_has_notice(const pdup_ruling *ruling) {
-    return pdup__handle_is(ruling, PDUP__RULING) && ruling->has_notice;
-}
-
-int32_t pdup_ruling_is_draft(const pdup_ruling *ruling) {
-    if (!pdup__handle_is(ruling, PDUP__RULING) || ruling->approval != PDUP_AUTHORITY_NONE) {
-        return 0;
+/* Rules 13.2.4: nobody is disqualified without approval. */
+static bool is_draft(const pdup_ruling *ruling) {
+    if (ruling->approval != PDUP_AUTHORITY_NONE) {
+        return false;
     }
     for (int32_t i = 0; i < ruling->effect_count; i++) {
         if (ruling->effects[i].kind == PDUP_EFFECT_KIND_DISQUALIFIED) {
-            return 1;
+            return true;
         }
     }
-    return 0;
+    return false;
 }
 
-int32_t pdup_ruling_is_final(const pdup_ruling *ruling) {
-    if (!pdup__handle_is(ruling, PDUP__RULING)) {
-        return 0;
-    }
+/* What keeps order is final, if the ruling does nothing else. */
+static bool is_final(const pdup_ruling *ruling) {
     for (int32_t i = 0; i < ruling->effect_count; i++) {
         int32_t kind = ruling->effects[i].kind;
         if (kind != PDUP_EFFECT_KIND_SUSPENDED &&
             !(kind == PDUP_EFFECT_KIND_PENALTY && ruling->reference.keeps_order)) {
-            return 0;
+            return false;
         }
     }
     return ruling->effect_count > 0;
+}
+
+int32_t pdup_ruling_number(const pdup_ruling *ruling, pdup_ruling_field field) {
+    if (!pdup__handle_is(ruling, PDUP__RULING)) {
+        return 0;
+    }
+    switch (field) {
+    case PDUP_RULING_FIELD_BOARD:
+        return ruling->board;
+    case PDUP_RULING_FIELD_ROUND:
+        return ruling->round;
+    case PDUP_RULING_FIELD_TABLE:
+        return ruling->table;
+    case PDUP_RULING_FIELD_GIVER:
+        return ruling->giver;
+    case PDUP_RULING_FIELD_APPROVAL:
+        return ruling->approval;
+    case PDUP_RULING_FIELD_HAS_NOTICE:
+        return ruling->has_notice;
+    case PDUP_RULING_FIELD_IS_DRAFT:
+        return is_draft(ruling);
+    case PDUP_RULING_FIELD_IS_FINAL:
+        return is_final(ruling);
+    default:
+        return 0;
+    }
 }

@@ -245,24 +245,29 @@ static pdup_ruling *add_on_player(const pdup_ruling *from, int32_t index, int32_
 /* What is recorded of the ruling beside its effects; the copy is released. */
 static pdup_ruling *copy_marks(const pdup_ruling *ruling, bool is_approved, pdup_ruling *copy) {
     pdup_ruling *next;
-    if (pdup_ruling_giver(ruling) != PDUP_AUTHORITY_NONE) {
-        MUST(pdup_ruling_with_giver(copy, pdup_ruling_giver(ruling), NULL, &next) == PDUP_OK);
+    if (pdup_ruling_number(ruling, PDUP_RULING_FIELD_GIVER) != PDUP_AUTHORITY_NONE) {
+        MUST(pdup_ruling_with_giver(copy, pdup_ruling_number(ruling, PDUP_RULING_FIELD_GIVER), NULL,
+                                    &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
     }
-    if (is_approved && pdup_ruling_approval(ruling) != PDUP_AUTHORITY_NONE) {
-        MUST(pdup_ruling_with_approval(copy, pdup_ruling_approval(ruling), NULL, &next) == PDUP_OK);
+    if (is_approved &&
+        pdup_ruling_number(ruling, PDUP_RULING_FIELD_APPROVAL) != PDUP_AUTHORITY_NONE) {
+        MUST(pdup_ruling_with_approval(copy, pdup_ruling_number(ruling, PDUP_RULING_FIELD_APPROVAL),
+                                       NULL, &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
     }
     int32_t place[3];
-    MUST(pdup_ruling_place(ruling, &place[0], &place[1], &place[2]) == PDUP_OK);
+    for (int32_t i = 0; i < 3; i++) {
+        place[i] = pdup_ruling_number(ruling, PDUP_RULING_FIELD_BOARD + i);
+    }
     if (place[0] != 0) {
         MUST(pdup_ruling_with_place(copy, place[0], place[1], place[2], NULL, &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
     }
-    if (pdup_ruling_has_notice(ruling)) {
+    if (pdup_ruling_number(ruling, PDUP_RULING_FIELD_HAS_NOTICE)) {
         MUST(pdup_ruling_with_notice(copy, &next) == PDUP_OK);
         pdup_ruling_unref(copy);
         copy = next;
@@ -298,7 +303,7 @@ static void give_again(const pdup_allocator *allocator, const pdup_session *sess
     MUST(ruling_at(session, index, &number, &time, &ruling) == PDUP_OK);
     MUST(ruling_state_at(session, index, &found[0], &found[1], &found[2]) == PDUP_OK);
     pdup_ruling *copy = copy_ruling(allocator, ruling, !is_draft);
-    MUST(is_draft == (pdup_ruling_is_draft(copy) == 1));
+    MUST(is_draft == (pdup_ruling_number(copy, PDUP_RULING_FIELD_IS_DRAFT) == 1));
     if (found[1] != 0) {
         MUST(pdup_session_replace_ruling(to, found[1], number, time, copy, NULL) == PDUP_OK);
     } else {
@@ -397,13 +402,19 @@ static void copy_rulings(const pdup_allocator *allocator, const pdup_session *se
 /* What the seed is nobody can ask; whether there is one. */
 static void copy_settings(const pdup_session *session, pdup_session *to) {
     static const char seed[PDUP_SEED_BYTES] = {0};
-    if (pdup_session_has_seed(session)) {
+    if (pdup_session_number(session, PDUP_SESSION_FIELD_HAS_SEED)) {
         MUST(pdup_session_set_seed(to, seed, sizeof seed, NULL) == PDUP_OK);
     }
-    MUST(pdup_session_set_room_tables(to, pdup_session_room_tables(session), NULL) == PDUP_OK);
-    MUST(pdup_session_set_rounds_played(to, pdup_session_rounds_played(session), NULL) == PDUP_OK);
-    MUST(pdup_session_set_end_time(to, pdup_session_end_time(session), NULL) == PDUP_OK);
-    MUST(pdup_session_set_official_time(to, pdup_session_official_time(session), NULL) == PDUP_OK);
+    MUST(pdup_session_set_room_tables(
+             to, (int32_t)pdup_session_number(session, PDUP_SESSION_FIELD_ROOM_TABLES), NULL) ==
+         PDUP_OK);
+    MUST(pdup_session_set_rounds_played(
+             to, (int32_t)pdup_session_number(session, PDUP_SESSION_FIELD_ROUNDS_PLAYED), NULL) ==
+         PDUP_OK);
+    MUST(pdup_session_set_end_time(to, pdup_session_number(session, PDUP_SESSION_FIELD_END_TIME),
+                                   NULL) == PDUP_OK);
+    MUST(pdup_session_set_official_time(
+             to, pdup_session_number(session, PDUP_SESSION_FIELD_OFFICIAL_TIME), NULL) == PDUP_OK);
 }
 
 static void copy_movement(const pdup_allocator *allocator, const pdup_session *session,
@@ -500,7 +511,7 @@ static void compare(const pdup_session *session, const pdup_session *copy) {
     status = pdup_session_standings(copy, 0, &b);
     if (status != PDUP_OK) {
         /* A seed cannot be read back, so the copy has none for the lot. */
-        MUST(status == PDUP_E_STATE && pdup_session_has_seed(session));
+        MUST(status == PDUP_E_STATE && pdup_session_number(session, PDUP_SESSION_FIELD_HAS_SEED));
         pdup_standings_unref(a);
         return;
     }

@@ -279,14 +279,16 @@ static void walk_ruling(const pdup_session *session, int32_t index) {
     pdup_ruling *ruling;
     MUST(ruling_at(session, index, &number, &time, &ruling) == PDUP_OK);
     MUST(ruling_state_at(session, index, &found[0], &found[1], &found[2]) == PDUP_OK);
-    MUST((found[0] == PDUP_RULING_STATE_DRAFT) == (pdup_ruling_is_draft(ruling) == 1) ||
+    MUST((found[0] == PDUP_RULING_STATE_DRAFT) ==
+             (pdup_ruling_number(ruling, PDUP_RULING_FIELD_IS_DRAFT) == 1) ||
          found[0] == PDUP_RULING_STATE_REVOKED || found[0] == PDUP_RULING_STATE_CHANGED);
     MUST((found[0] == PDUP_RULING_STATE_CHANGED) == (found[2] != 0));
     MUST(number == 0 ||
          (pdup_session_ruling_index(session, number, &where) == PDUP_OK && where == index));
-    MUST(pdup_ruling_giver(ruling) <= PDUP_AUTHORITY_COMMITTEE);
-    MUST(pdup_ruling_approval(ruling) <= PDUP_AUTHORITY_ORGANISERS);
-    MUST(pdup_ruling_has_notice(ruling) <= 1 && pdup_ruling_is_final(ruling) <= 1);
+    MUST(pdup_ruling_number(ruling, PDUP_RULING_FIELD_GIVER) <= PDUP_AUTHORITY_COMMITTEE);
+    MUST(pdup_ruling_number(ruling, PDUP_RULING_FIELD_APPROVAL) <= PDUP_AUTHORITY_ORGANISERS);
+    MUST(pdup_ruling_number(ruling, PDUP_RULING_FIELD_HAS_NOTICE) <= 1 &&
+         pdup_ruling_number(ruling, PDUP_RULING_FIELD_IS_FINAL) <= 1);
     for (int32_t i = 0; i < pdup_ruling_effect_count(ruling); i++) {
         MUST(effect_rounds_at(ruling, i, &rounds[0], &rounds[1]) == PDUP_OK);
         MUST(rounds[0] <= rounds[1]);
