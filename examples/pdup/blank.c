@@ -145,7 +145,7 @@ static pdup_status write_form(const struct request *request) {
 
 static int run(const struct command *command, int argc, char **argv) {
     struct request request = {0, 0, 0, 0, 0, FORMAT_TEXT, PDUP_LANGUAGE_EN};
-    struct operands operands;
+    struct operands operands = {0};
     pdup_status status;
     int result;
     const struct setting settings[] = {

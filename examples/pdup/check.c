@@ -89,7 +89,7 @@ static int check_event(const struct command *command, const struct event *event)
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct operands operands;
+    struct operands operands = {0};
     struct event event;
     int result;
     if (!options_read(command, argc, argv, NULL, 0, &operands, &result)) {

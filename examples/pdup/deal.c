@@ -279,7 +279,7 @@ static int check_format(const struct command *command, const struct request *req
 
 static int run(const struct command *command, int argc, char **argv) {
     struct request request = {.suits = -1, .notation = -1};
-    struct operands operands;
+    struct operands operands = {0};
     int result;
     const struct setting settings[] = {
         {"boards", SETTING_WORD, 0, 0, NULL, &request.boards},

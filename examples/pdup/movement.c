@@ -119,7 +119,7 @@ static int run(const struct command *command, int argc, char **argv) {
     struct improve_request improvement = {0, NULL};
     struct movement_wish wish = {0};
     pdup_movement *movement = NULL;
-    struct operands operands;
+    struct operands operands = {0};
     int result;
     const struct setting settings[] = {
         {"tables", SETTING_NUMBER, TABLES_FEWEST, PDUP_MAX_TABLES, NULL, &request.tables},

@@ -278,7 +278,7 @@ static int run(const struct command *command, int argc, char **argv) {
     static const char *const seat_words[] = {"any", "3", "4", NULL};
     static const int32_t seat_numbers[] = {0, 3, 4};
     struct request request = {.per_board = 5};
-    struct operands operands;
+    struct operands operands = {0};
     int32_t seats = 0;
     int32_t form = -1;
     int result;

@@ -270,7 +270,7 @@ static int answer_tricks(const struct command *command, const struct operands *o
 }
 
 static int run(const struct command *command, int argc, char **argv) {
-    struct operands operands;
+    struct operands operands = {0};
     pdup_question *question = NULL;
     const char *tricks = NULL;
     int32_t is_table = 0;

@@ -151,7 +151,7 @@ static int write_event(const struct command *command, const struct request *requ
 
 static int run(const struct command *command, int argc, char **argv) {
     struct request request = {0, ALL_PARTS, FORMAT_TEXT};
-    struct operands operands;
+    struct operands operands = {0};
     struct event event;
     int result;
     const struct setting settings[] = {

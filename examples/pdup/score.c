@@ -366,7 +366,7 @@ static int print_regulations(const struct command *command, const struct request
 
 static int run(const struct command *command, int argc, char **argv) {
     struct request request = {0, 0, 0, 0, 0, FORMAT_TEXT};
-    struct operands operands;
+    struct operands operands = {0};
     struct event event;
     int result;
     const struct setting settings[] = {

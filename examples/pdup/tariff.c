@@ -298,7 +298,7 @@ static int write_tariff(const struct command *command, const struct request *req
 
 static int run(const struct command *command, int argc, char **argv) {
     struct request request = {-1, 0, 0, 0, FORMAT_TEXT, ""};
-    struct operands operands;
+    struct operands operands = {0};
     int result;
     const struct setting settings[] = {
         {"variety", SETTING_CHOICE, 0, 0, variety_words, &request.variety},

@@ -123,7 +123,7 @@ static int32_t next_without(const pdup__reader *reader, const pdup_movement *mov
 }
 
 int32_t pdup__guess_board(const pdup__reader *reader, const pdup__record *record, int32_t after) {
-    pdup__words words;
+    pdup__words words = {.count = 0};
     place first = {.round = 0};
     size_t at = (size_t)(record - reader->records) + 1;
     if (at < reader->record_count && reader->records[at].kind == PDUP__LINE_ROW) {
@@ -190,7 +190,7 @@ static void forget_heading(pdup__reader *reader, const place *first, int32_t boa
 }
 
 static void search_section(pdup__reader *reader, const section *of, const scratch *room) {
-    pdup__words words;
+    pdup__words words = {.count = 0};
     size_t count = 0;
     for (size_t i = of->from; i < of->to; i++) {
         room->again[i - of->from] = 0;
@@ -216,7 +216,7 @@ static void search_section(pdup__reader *reader, const section *of, const scratc
 
 /* The board of a `traveller` line; 0 if it cannot be read. */
 static int32_t board_of_line(const pdup__reader *reader, const pdup__record *record) {
-    pdup__words words;
+    pdup__words words = {.count = 0};
     int64_t board;
     pdup__scan_line(reader->text + record->offset, (size_t)record->size, reader->store, &words);
     return record->is_usable && words.count == 2 &&
