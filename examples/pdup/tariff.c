@@ -92,7 +92,8 @@ static int set_field(const struct command *command, pdup_tariff *tariff, const c
     if (value == NULL) {
         return complain_usage(command->name, "'%s': FIELD=VALUE is wanted", word);
     }
-    status = pdup_tariff_set(tariff, word, (size_t)(value - word), value + 1, strlen(value + 1));
+    status =
+        pdup_tariff_set(tariff, word, (size_t)(value - word), value + 1, strlen(value + 1), NULL);
     if (status == PDUP_E_KEY || status == PDUP_E_VALUE) {
         return refuse_field(command, word, (size_t)(value - word));
     }

@@ -7,6 +7,7 @@
 #define PDUP_REGULATIONS_H
 
 #include <pdup/base.h>
+#include <pdup/faults.h>
 #include <pdup/ruling.h>
 #include <pdup/settings.h>
 
@@ -48,11 +49,12 @@ PDUP_API PDUP_CHECK pdup_status pdup_regulations_new(const pdup_allocator *alloc
  * @param[in]     key_size    Bytes of key.
  * @param[in]     value       Value, such as `neuberg`.
  * @param[in]     value_size  Bytes of value.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_KEY or #PDUP_E_VALUE; on failure nothing has changed.
+ * @param[in,out] faults     Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_KEY, #PDUP_E_VALUE or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key,
                                                      size_t key_size, const char *value,
-                                                     size_t value_size);
+                                                     size_t value_size, pdup_faults *faults);
 
 /** The present value of one regulation, in the words pdup_regulations_set() takes.
  * @param[in]  regulations The regulations.

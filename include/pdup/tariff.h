@@ -7,6 +7,7 @@
 #define PDUP_TARIFF_H
 
 #include <pdup/board.h>
+#include <pdup/faults.h>
 #include <pdup/row.h>
 #include <pdup/settings.h>
 
@@ -42,11 +43,12 @@ PDUP_API PDUP_CHECK pdup_status pdup_tariff_new(const pdup_allocator *allocator,
  * @param[in]     key_size   Bytes of key.
  * @param[in]     value      A whole number from 0 to pdup_setting_highest_at(), or one of the words of the field.
  * @param[in]     value_size Bytes of value.
- * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_KEY or #PDUP_E_VALUE; on failure nothing has changed.
+ * @param[in,out] faults    Receives why it is refused, or NULL.
+ * @return #PDUP_OK, #PDUP_E_ARG, #PDUP_E_KEY, #PDUP_E_VALUE or #PDUP_E_NOMEM; on failure nothing has changed.
  * @since 0.1 */
 PDUP_API PDUP_CHECK pdup_status pdup_tariff_set(pdup_tariff *tariff, const char *key,
                                                 size_t key_size, const char *value,
-                                                size_t value_size);
+                                                size_t value_size, pdup_faults *faults);
 
 /** The present value of a field, in the words pdup_tariff_set() takes. That of a new tariff is the variety's own.
  * @param[in]  tariff   The tariff.

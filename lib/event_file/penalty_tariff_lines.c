@@ -52,7 +52,7 @@ bool pdup__set_penalty_tariff(pdup__reader *reader, pdup_regulations *regulation
     if (pdup__word_is(&words->at[KIND], none_word) && words->count == FIRST) {
         return pdup__ok_or_nomem(reader,
                                  pdup_regulations_set(regulations, key_word, strlen(key_word),
-                                                      none_word, strlen(none_word)));
+                                                      none_word, strlen(none_word), NULL));
     }
     if (kind_of(&words->at[KIND]) == PDUP_INFRACTION_NONE) {
         pdup__fault_word(reader, PDUP_E_VALUE, &words->at[KIND], PDUP__M_PENALTY_KINDS_ALL);

@@ -41,13 +41,6 @@ void pdup__issue_say_quotes(pdup__issue *issue, const pdup__word *words, int32_t
     }
 }
 
-void pdup__issue_say_nearest(pdup__issue *issue, const pdup__suggestion *suggestion) {
-    if (suggestion->of.known) {
-        pdup__issue_say(issue, PDUP__M_DID_YOU_MEAN);
-        pdup__issue_text(issue, suggestion->of.known);
-    }
-}
-
 /* What may be hard to see in a word. */
 static void say_letters(pdup__issue *issue, const pdup__word *word) {
     if (has_cyrillic(word)) {
@@ -87,7 +80,7 @@ void pdup__fault_choice(pdup__reader *reader, const char *const *choices, int32_
     pdup__issue_list(&issue, list.bytes, list.length);
     pdup__issue_add_word(&issue, suggestion->word);
     say_letters(&issue, suggestion->word);
-    pdup__issue_say_nearest(&issue, suggestion);
+    pdup__issue_say_nearest(&issue, &suggestion->of);
     pdup__complain(reader, suggestion->word->column, &issue);
 }
 
@@ -99,10 +92,7 @@ void pdup__fault_unsupported(pdup__reader *reader, const pdup__word *word) {
 
 void pdup__fault_unknown(pdup__reader *reader, pdup_status status, pdup__message what,
                          const pdup__suggestion *suggestion) {
-    pdup__issue issue = pdup__issue_of(status, PDUP__M_UNKNOWN_WORD);
-    pdup__issue_phrase(&issue, what);
-    pdup__issue_add_word(&issue, suggestion->word);
-    pdup__issue_say_nearest(&issue, suggestion);
+    pdup__issue issue = pdup__issue_unknown(status, what, &suggestion->of);
     pdup__complain(reader, suggestion->word->column, &issue);
 }
 

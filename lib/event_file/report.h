@@ -14,9 +14,6 @@ void pdup__issue_add_word(pdup__issue *issue, const pdup__word *word);
 /* Says what is to be known of quotes where one of the words begins with a typographic one. */
 void pdup__issue_say_quotes(pdup__issue *issue, const pdup__word *words, int32_t count);
 
-/* Says the nearest known word, if there is one. */
-void pdup__issue_say_nearest(pdup__issue *issue, const pdup__suggestion *suggestion);
-
 /* PDUP_E_FILE_WORD: what the place asks for, the word that stands there, and what may be hard to see in it. */
 pdup__issue pdup__issue_not(const pdup__word *word, pdup__message wanted);
 

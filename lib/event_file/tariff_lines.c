@@ -47,28 +47,11 @@ void pdup__begin_tariff(pdup__reader *reader, const pdup__word *word, int32_t ch
     (void)pdup__ok_or_nomem(reader, pdup_tariff_new(reader->allocator, variety, &reader->tariff));
 }
 
+/* In a file a key that is not known has a status of its own. */
 static void refuse_field(pdup__reader *reader, const pdup__word *key) {
-    pdup__suggestion suggestion = pdup__suggest(key);
-    for (int32_t i = 0; i < pdup_setting_count(PDUP_SETTINGS_TARIFF); i++) {
-        pdup__suggest_offer(&suggestion, pdup_setting_key_at(PDUP_SETTINGS_TARIFF, i));
-    }
-    pdup__fault_unknown(reader, PDUP_E_FILE_KEY, PDUP__M_TARIFF_FIELD, &suggestion);
-}
-
-static void refuse_value(pdup__reader *reader, int32_t index, const pdup__word *value) {
-    int32_t highest = pdup_setting_highest_at(PDUP_SETTINGS_TARIFF, index);
-    pdup__issue issue =
-        pdup__issue_of(PDUP_E_VALUE, highest > 0 ? PDUP__M_NUMBER_TO : PDUP__M_ONE_OF_TWO);
-    if (highest > 0) {
-        pdup__issue_number(&issue, highest);
-    } else {
-        pdup__issue_text(
-            &issue, pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, 0, PDUP_CHOICE_VALUE));
-        pdup__issue_text(
-            &issue, pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, 1, PDUP_CHOICE_VALUE));
-    }
-    pdup__issue_add_word(&issue, value);
-    pdup__complain(reader, value->column, &issue);
+    pdup__issue issue = pdup__tariff_unknown(key->bytes, key->size);
+    issue.status = PDUP_E_FILE_KEY;
+    pdup__complain(reader, key->column, &issue);
 }
 
 void pdup__read_tariff(pdup__reader *reader, const pdup__words *words) {
@@ -87,11 +70,12 @@ void pdup__read_tariff(pdup__reader *reader, const pdup__words *words) {
     if (!claim) {
         return;
     }
+    pdup__issue why;
     if (!reader->tariff) {
         miss_variety(reader, &words->at[0]);
-    } else if (pdup_tariff_set(reader->tariff, key->bytes, key->size, value->bytes, value->size) !=
-               PDUP_OK) {
-        refuse_value(reader, index, value);
+    } else if (pdup__tariff_set(reader->tariff, key->bytes, key->size, value->bytes, value->size,
+                                &why) != PDUP_OK) {
+        pdup__complain(reader, value->column, &why);
     } else {
         pdup__claim_set(reader, claim, value->column);
     }

@@ -4,7 +4,9 @@
 #include "scoring/penalty_tariff.h"
 #include "scoring/regulation_keys.h"
 #include "scoring/value_text.h"
+#include "text/faults.h"
 #include "text/line.h"
+#include "text/nearest.h"
 
 #include <string.h>
 
@@ -75,21 +77,83 @@ static bool read_value(pdup__regulation key, pdup__value value, pdup__chosen *ch
     return pdup__value_read_plain(key, word, chosen) && pdup__value_is_over(&value);
 }
 
-pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key, size_t key_size,
-                                 const char *value, size_t value_size) {
-    if (!pdup__handle_is(regulations, PDUP__REGULATIONS) || !key || !value) {
-        return PDUP_E_ARG;
+pdup__issue pdup__regulation_unknown(pdup__value key) {
+    pdup__nearest nearest = pdup__nearest_to(key.bytes, key.size);
+    for (int i = 0; i < PDUP__KEYS; i++) {
+        pdup__nearest_offer(&nearest, pdup__listed_setting_of((pdup__regulation)i)->key);
     }
-    pdup__regulation found = find_key(key, key_size);
+    pdup__issue issue = pdup__issue_unknown(PDUP_E_KEY, PDUP__M_REGULATION, &nearest);
+    pdup__issue_at(&issue, PDUP_PART_KEY, 0);
+    return issue;
+}
+
+/* A number is only an example of its kind. */
+static bool is_number(const char *example) {
+    int32_t number;
+    return pdup__value_number((pdup__value){example, strlen(example)}, 0, INT32_MAX, &number);
+}
+
+/* To the first word. */
+static pdup__nearest nearest_choice(const pdup__listed_setting *setting, pdup__value value) {
+    pdup__value first = {value.bytes, 0};
+    (void)pdup__value_take(&value, &first);
+    pdup__nearest nearest = pdup__nearest_to(first.bytes, first.size);
+    for (int32_t i = 0; i < setting->choice_count; i++) {
+        if (!is_number(setting->choices[i].example)) {
+            pdup__nearest_offer(&nearest, setting->choices[i].example);
+        }
+    }
+    return nearest;
+}
+
+/* The value as it is written, what is allowed in its place, and the nearest of that to its first word. */
+static pdup__issue refused_value(pdup__regulation key, pdup__value value, pdup__line *allowed) {
+    const pdup__listed_setting *setting = pdup__listed_setting_of(key);
+    allowed->length = 0;
+    for (int32_t i = 0; i < setting->choice_count; i++) {
+        pdup__line_add(allowed, i > 0 ? " | " : "");
+        pdup__line_add(allowed, setting->choices[i].form);
+    }
+    pdup__issue issue = pdup__issue_of(PDUP_E_VALUE, PDUP__M_REGULATION_ALLOWED);
+    pdup__issue_at(&issue, PDUP_PART_VALUE, 0);
+    pdup__issue_word(&issue, value.bytes, value.size);
+    pdup__issue_bytes(&issue, allowed->bytes, allowed->length);
+    pdup__nearest nearest = nearest_choice(setting, value);
+    /* Its first word may be right, and then it is no better word. */
+    if (nearest.distance != 0) {
+        pdup__issue_say_nearest(&issue, &nearest);
+    }
+    return issue;
+}
+
+pdup_status pdup__regulations_set(pdup_regulations *regulations, pdup__value key, pdup__value value,
+                                  pdup__line *allowed, pdup__issue *why) {
+    pdup__regulation found = find_key(key.bytes, key.size);
     if (found == PDUP__KEYS) {
-        return PDUP_E_KEY;
+        *why = pdup__regulation_unknown(key);
+        return why->status;
     }
     pdup__chosen chosen = regulations->chosen;
-    if (!read_value(found, (pdup__value){value, value_size}, &chosen)) {
-        return PDUP_E_VALUE;
+    if (!read_value(found, value, &chosen)) {
+        *why = refused_value(found, value, allowed);
+        return why->status;
     }
     regulations->chosen = chosen;
     return PDUP_OK;
+}
+
+pdup_status pdup_regulations_set(pdup_regulations *regulations, const char *key, size_t key_size,
+                                 const char *value, size_t value_size, pdup_faults *faults) {
+    if (!pdup__handle_is(regulations, PDUP__REGULATIONS) || !pdup__faults_may_be(faults) || !key ||
+        !value) {
+        return PDUP_E_ARG;
+    }
+    pdup__line allowed;
+    pdup__issue why;
+    pdup_status status = pdup__regulations_set(regulations, (pdup__value){key, key_size},
+                                               (pdup__value){value, value_size}, &allowed, &why);
+    return status == PDUP_OK ? PDUP_OK
+                             : pdup__faults_refuse(faults, (pdup__fault){.code = 0}, &why);
 }
 
 void pdup__regulations_add_penalty(pdup_regulations *regulations, const char *value, size_t size) {

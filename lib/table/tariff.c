@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "table/tariff.h"
 
+#include "text/faults.h"
 #include "text/line.h"
+#include "text/nearest.h"
 
 #include <string.h>
 
@@ -257,23 +259,57 @@ static bool read_choice(const tariff_field *known, const char *value, size_t siz
     return false;
 }
 
-pdup_status pdup_tariff_set(pdup_tariff *tariff, const char *key, size_t key_size,
-                            const char *value, size_t value_size) {
-    if (!pdup__handle_is(tariff, PDUP__TARIFF) || !key || !value) {
-        return PDUP_E_ARG;
+pdup__issue pdup__tariff_unknown(const char *key, size_t size) {
+    pdup__nearest nearest = pdup__nearest_to(key, size);
+    for (int32_t i = 0; i < PDUP__TARIFF_FIELDS; i++) {
+        pdup__nearest_offer(&nearest, fields[i].key);
     }
+    pdup__issue issue = pdup__issue_unknown(PDUP_E_KEY, PDUP__M_TARIFF_FIELD, &nearest);
+    pdup__issue_at(&issue, PDUP_PART_KEY, 0);
+    return issue;
+}
+
+static pdup__issue refused_value(const tariff_field *known, const char *value, size_t size) {
+    pdup__issue issue =
+        pdup__issue_of(PDUP_E_VALUE, known->highest > 0 ? PDUP__M_NUMBER_TO : PDUP__M_ONE_OF_TWO);
+    pdup__issue_at(&issue, PDUP_PART_VALUE, 0);
+    if (known->highest > 0) {
+        pdup__issue_number(&issue, known->highest);
+    } else {
+        pdup__issue_text(&issue, known->choices[0]);
+        pdup__issue_text(&issue, known->choices[1]);
+    }
+    pdup__issue_word(&issue, value, size);
+    return issue;
+}
+
+pdup_status pdup__tariff_set(pdup_tariff *tariff, const char *key, size_t key_size,
+                             const char *value, size_t value_size, pdup__issue *why) {
     int32_t at = find_field(key, key_size);
     if (at < 0) {
-        return PDUP_E_KEY;
+        *why = pdup__tariff_unknown(key, key_size);
+        return why->status;
     }
     const tariff_field *known = &fields[at];
     int32_t number;
     if (known->highest > 0 ? !read_number(value, value_size, known->highest, &number)
                            : !read_choice(known, value, value_size, &number)) {
-        return PDUP_E_VALUE;
+        *why = refused_value(known, value, value_size);
+        return why->status;
     }
     tariff->values[at] = number;
     return PDUP_OK;
+}
+
+pdup_status pdup_tariff_set(pdup_tariff *tariff, const char *key, size_t key_size,
+                            const char *value, size_t value_size, pdup_faults *faults) {
+    if (!pdup__handle_is(tariff, PDUP__TARIFF) || !pdup__faults_may_be(faults) || !key || !value) {
+        return PDUP_E_ARG;
+    }
+    pdup__issue why;
+    pdup_status status = pdup__tariff_set(tariff, key, key_size, value, value_size, &why);
+    return status == PDUP_OK ? PDUP_OK
+                             : pdup__faults_refuse(faults, (pdup__fault){.code = 0}, &why);
 }
 
 pdup_status pdup_tariff_value(const pdup_tariff *tariff, const char *key, size_t key_size,

@@ -4,6 +4,7 @@
 
 #include "base/handle.h"
 #include "table/row.h"
+#include "text/issue.h"
 
 #include <pdup/tariff.h>
 
@@ -43,6 +44,13 @@ struct pdup_tariff {
     pdup__handle base;
     int32_t values[PDUP__TARIFF_FIELDS]; /* numbers, and of words which */
 };
+
+/* No field has this key. */
+pdup__issue pdup__tariff_unknown(const char *key, size_t size);
+
+/* As pdup_tariff_set(), but the issue says why; it borrows the key and the value. */
+pdup_status pdup__tariff_set(pdup_tariff *tariff, const char *key, size_t key_size,
+                             const char *value, size_t value_size, pdup__issue *why);
 
 /* Settles a row into the whists of N E S W in sixths; nets are untouched on failure, and the issue says why. */
 pdup_status pdup__tariff_settle(const pdup_tariff *tariff, const pdup_board *board,

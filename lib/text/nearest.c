@@ -55,6 +55,22 @@ void pdup__nearest_offer(pdup__nearest *nearest, const char *known) {
     }
 }
 
+void pdup__issue_say_nearest(pdup__issue *issue, const pdup__nearest *nearest) {
+    if (nearest->known) {
+        pdup__issue_say(issue, PDUP__M_DID_YOU_MEAN);
+        pdup__issue_text(issue, nearest->known);
+    }
+}
+
+pdup__issue pdup__issue_unknown(pdup_status status, pdup__message what,
+                                const pdup__nearest *nearest) {
+    pdup__issue issue = pdup__issue_of(status, PDUP__M_UNKNOWN_WORD);
+    pdup__issue_phrase(&issue, what);
+    pdup__issue_word(&issue, nearest->bytes, nearest->size);
+    pdup__issue_say_nearest(&issue, nearest);
+    return issue;
+}
+
 void pdup__nearest_add(const pdup__nearest *nearest, pdup__line *text) {
     if (nearest->known) {
         pdup__line_add(text, "; did you mean '");

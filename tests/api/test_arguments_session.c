@@ -85,7 +85,7 @@ static void rulings_are_refused(handles *all, void *wrong) {
 
 static void regulations_are_refused(handles *all, void *wrong) {
     pdup_regulations *regulations = wrong;
-    REFUSED(pdup_regulations_set(regulations, "normalise", 9, "neuberg", 7));
+    REFUSED(pdup_regulations_set(regulations, "normalise", 9, "neuberg", 7, NULL));
     REFUSED_NUMBER(size_t, pdup_regulations_value(regulations, "normalise", 9, NULL, 0, &out));
     REFUSED(pdup_session_set_regulations(all->session, regulations));
     pdup_penalty basis = 9;
@@ -234,13 +234,13 @@ static void texts_must_be_there(void **state) {
     handles *all = &made;
     REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, NULL, 1, "", 0, NULL, &out));
     REFUSED_NEW(pdup_ruling, pdup_ruling_new(NULL, "", 0, NULL, 1, NULL, &out));
-    REFUSED(pdup_regulations_set(made.regulations, NULL, 0, "neuberg", 7));
+    REFUSED(pdup_regulations_set(made.regulations, NULL, 0, "neuberg", 7, NULL));
     REFUSED(pdup_session_set_seed(made.session, NULL, PDUP_SEED_BYTES, NULL));
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_assigned(made.ruling, 1, 1, 2, PDUP_SEAT_N, NULL,
                                                        hundred, 1, NULL, &out));
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_assigned(made.ruling, 1, 1, 2, PDUP_SEAT_N, zero,
                                                        NULL, 1, NULL, &out));
-    REFUSED(pdup_regulations_set(made.regulations, "normalise", 9, NULL, 0));
+    REFUSED(pdup_regulations_set(made.regulations, "normalise", 9, NULL, 0, NULL));
     REFUSED_NUMBER(size_t, pdup_regulations_value(made.regulations, NULL, 0, NULL, 0, &out));
     handles_release(&made);
 }

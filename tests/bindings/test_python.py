@@ -894,10 +894,17 @@ class Getters(unittest.TestCase):
         self.assertEqual(tuple(tariff.difference(board, row)), (0, 3, 0, 0))
         tariff.set('undertrick-7', '5')
         self.assertEqual(tariff.value('undertrick-7'), '5')
-        with self.assertRaises(pdup.EKey):
-            tariff.set('undertrick-11', '5')
-        with self.assertRaises(pdup.EValue):
-            tariff.set('lone-whister', 'shy')
+        for setter, cls, key, value, sentence in (
+                (tariff.set, pdup.EKey, 'pol-6', '1', "unknown field of the tariff 'pol-6'; did you mean 'pool-6'?"),
+                (tariff.set, pdup.EValue, 'pool-6', '1001',
+                 "the setting does not allow this value: a number from 0 to 1000, not '1001'"),
+                (pdup.Regulations.new().set, pdup.EKey, 'normalize', 'neuberg',
+                 "unknown regulation 'normalize'; did you mean 'normalise'?"),
+                (pdup.Regulations.new().set, pdup.EValue, 'appeal-minutes', '3O',
+                 "the setting does not allow this value: '3O'; allowed is 30 | N")):
+            with self.assertRaises(cls) as refused:
+                setter(key, value)
+            self.assertEqual(refused.exception.faults.text_at(0), sentence)
         with self.assertRaises(pdup.ETariffRow):
             tariff.settle(board, pdup.Row.new(1, 1))
         heading, *lines = pdup.Tariff.new(pdup.VARIETY_LENINGRAD).price_table(4, 3).splitlines()

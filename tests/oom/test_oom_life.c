@@ -7,6 +7,9 @@
 #include "oom.h"
 
 #include <pdup/ruling_log.h>
+#include <pdup/tariff.h>
+
+#include <string.h>
 
 enum { PLAYERS = 8 };
 
@@ -53,6 +56,31 @@ static void set_up(void *state, const pdup_allocator *allocator) {
     assert_ok(pdup_session_add_appeal(all->session, 1, 0, 1, 2, "why", 3, NULL));
     pdup_ruling_unref(empty);
     count(all);
+}
+
+/* The same for settings, which need no memory of their own. */
+static pdup_status refuse_settings(void *state, const pdup_allocator *allocator) {
+    (void)state;
+    pdup_faults *faults;
+    pdup_regulations *regulations;
+    pdup_tariff *tariff;
+    pdup_status status = pdup_faults_new(allocator, &faults);
+    if (status != PDUP_OK) {
+        return status;
+    }
+    assert_ok(pdup_regulations_new(NULL, &regulations));
+    assert_ok(pdup_tariff_new(NULL, PDUP_VARIETY_SOCHI, &tariff));
+    for (int i = 0; i < 4 && status != PDUP_E_NOMEM; i++) {
+        const char *key = i == 0 ? "normalise" : i == 1 ? "pool-6" : "none";
+        status = i % 2 == 0 ? pdup_regulations_set(regulations, key, strlen(key), "x", 1, faults)
+                            : pdup_tariff_set(tariff, key, strlen(key), "x", 1, faults);
+        assert_true(status != PDUP_OK);
+    }
+    assert_true(status == PDUP_E_NOMEM || pdup_faults_count(faults) == 4);
+    pdup_tariff_unref(tariff);
+    pdup_regulations_unref(regulations);
+    pdup_faults_unref(faults);
+    return status == PDUP_E_NOMEM ? status : PDUP_OK;
 }
 
 /* Each call is refused, and told why: without memory for the reason it is not refused without one. */
@@ -222,6 +250,7 @@ static void each_call_survives(void **state) {
         {"pdup_session_decide_appeal, full", set_up_full_history, decide, true},
         {"pdup_session_check", set_up_warnings, check, false},
         {"refusals", set_up, refuse, false},
+        {"refusals of settings", set_up, refuse_settings, false},
     };
     for (size_t i = 0; i < PDUP_COUNT_OF(calls); i++) {
         evening all;

@@ -215,7 +215,7 @@ static void set_up_tariff(void *state, const pdup_allocator *allocator) {
     evening *all = state;
     set_up(state, allocator);
     assert_ok(pdup_regulations_new(allocator, &all->regulations));
-    assert_ok(pdup_regulations_set(all->regulations, key, strlen(key), value, strlen(value)));
+    assert_ok(pdup_regulations_set(all->regulations, key, strlen(key), value, strlen(value), NULL));
 }
 
 static pdup_status penalise(void *state, const pdup_allocator *allocator) {
@@ -248,7 +248,7 @@ static void choose(pdup_session *session, const pdup_allocator *allocator, const
     pdup_regulations *regulations;
     (void)allocator;
     assert_ok(pdup_session_regulations(session, &regulations));
-    assert_ok(pdup_regulations_set(regulations, key, strlen(key), value, strlen(value)));
+    assert_ok(pdup_regulations_set(regulations, key, strlen(key), value, strlen(value), NULL));
     assert_ok(pdup_session_set_regulations(session, regulations));
     pdup_regulations_unref(regulations);
 }

@@ -30,7 +30,8 @@ static inline pdup__chosen case_chosen(const char *lines) {
     while (*lines != '\0') {
         size_t size = strcspn(lines, ";");
         size_t key = strcspn(lines, " ");
-        assert_ok(pdup_regulations_set(regulations, lines, key, lines + key + 1, size - key - 1));
+        assert_ok(
+            pdup_regulations_set(regulations, lines, key, lines + key + 1, size - key - 1, NULL));
         lines += size + (lines[size] == ';');
     }
     pdup__chosen chosen = regulations->chosen;

@@ -113,7 +113,7 @@ static void one_may_appeal_until_the_last_second(void **state) {
         pdup_regulations *regulations;
         assert_ok(pdup_regulations_new(NULL, &regulations));
         assert_ok(pdup_regulations_set(regulations, "appeal-minutes", 14, cases[i].minutes,
-                                       strlen(cases[i].minutes)));
+                                       strlen(cases[i].minutes), NULL));
         assert_ok(pdup_session_set_regulations(session, regulations));
         assert_ok(pdup_session_set_end_time(session, cases[i].end, NULL));
         assert_int_equal(pdup_session_add_appeal(session, 1, cases[i].time, 1, 2, NULL, 0, NULL),

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* `variety` and `tariff` lines, `auto` whists, and written whists checked. */
+#include "faults.h"
 #include "test_event.h"
 
 #include <pdup/standings.h>
+#include <pdup/tariff.h>
+
+#include <stdio.h>
 
 /* Board 1 of tables of four: N is first hand, the talon lies at W. Its rows begin at line 5. */
 #define SOCHI EVENT "variety sochi\ntraveller 1\n"
@@ -127,7 +131,78 @@ static void auto_is_what_the_tariff_gives(void **state) {
                   PDUP_SEAT_N, 270);
 }
 
+/* One sentence from a call and from a line of a file; a key that is not known has a status of its own there. */
+static const struct {
+    const char *line; /* with the words of the call */
+    const char *key;
+    const char *value;
+    pdup_part part;
+    const char *sentence;
+} refusals[] = {
+    {"regulation", "normalize", "neuberg", PDUP_PART_KEY,
+     "unknown regulation 'normalize'; did you mean 'normalise'?"},
+    {"regulation", "xyz", "most", PDUP_PART_KEY, "unknown regulation 'xyz'"},
+    {"regulation", "appeal-minutes", "3O", PDUP_PART_VALUE,
+     "the setting does not allow this value: '3O'; allowed is 30 | N"},
+    {"regulation", "sessions", "meen weights 1,2", PDUP_PART_VALUE,
+     "the setting does not allow this value: 'meen weights 1,2'; allowed is add | mean [weights "
+     "W,W,... in whole numbers]; did you mean 'mean'?"},
+    {"regulation", "sessions", "add up", PDUP_PART_VALUE,
+     "the setting does not allow this value: 'add up'; allowed is add | mean [weights W,W,... in "
+     "whole numbers]"},
+    {"tariff", "pol-6", "1", PDUP_PART_KEY,
+     "unknown field of the tariff 'pol-6'; did you mean 'pool-6'?"},
+    {"tariff", "pool-6", "1001", PDUP_PART_VALUE,
+     "the setting does not allow this value: a number from 0 to 1000, not '1001'"},
+    {"tariff", "all-pass", "x", PDUP_PART_VALUE,
+     "the setting does not allow this value: mountain or fewest, not 'x'"},
+};
+
+static pdup_status set(bool is_tariff, const char *key, const char *value, pdup_faults *faults) {
+    pdup_regulations *regulations;
+    pdup_tariff *tariff;
+    assert_ok(pdup_regulations_new(NULL, &regulations));
+    assert_ok(pdup_tariff_new(NULL, PDUP_VARIETY_SOCHI, &tariff));
+    pdup_status status =
+        is_tariff
+            ? pdup_tariff_set(tariff, key, strlen(key), value, strlen(value), faults)
+            : pdup_regulations_set(regulations, key, strlen(key), value, strlen(value), faults);
+    pdup_tariff_unref(tariff);
+    pdup_regulations_unref(regulations);
+    return status;
+}
+
+static void calls_and_files_refuse_in_the_same_words(void **state) {
+    (void)state;
+    for (size_t i = 0; i < PDUP_COUNT_OF(refusals); i++) {
+        const char *key = refusals[i].key;
+        const char *value = refusals[i].value;
+        bool is_tariff = strcmp(refusals[i].line, "tariff") == 0;
+        char text[256];
+        int32_t part;
+        pdup_faults *faults;
+        pdup_status wanted = refusals[i].part == PDUP_PART_KEY ? PDUP_E_KEY : PDUP_E_VALUE;
+        assert_ok(pdup_faults_new(NULL, &faults));
+        assert_status(set(is_tariff, key, value, faults), wanted);
+        assert_status(set(is_tariff, key, value, NULL), wanted);
+        assert_int_equal(pdup_faults_count(faults), 1);
+        assert_string_equal(fault_text(faults, 0), refusals[i].sentence);
+        assert_ok(pdup_faults_number_at(faults, 0, PDUP_FAULT_PART, &part));
+        assert_int_equal(part, refusals[i].part);
+        pdup_faults_unref(faults);
+        (void)snprintf(text, sizeof text, EVENT "variety sochi\n%s %s %s\n", refusals[i].line, key,
+                       value);
+        pdup_event_file *file = read_event(text, strlen(text));
+        assert_ok(pdup_event_file_faults(file, &faults));
+        assert_int_equal(pdup_faults_count(faults), 1);
+        assert_string_equal(fault_text(faults, 0), refusals[i].sentence);
+        pdup_faults_unref(faults);
+        pdup_event_file_unref(file);
+    }
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(calls_and_files_refuse_in_the_same_words),
     cmocka_unit_test(lines_of_the_tariff_are_checked),
     cmocka_unit_test(what_auto_cannot_fill_in_is_refused),
     cmocka_unit_test(written_whists_are_compared),

@@ -33,7 +33,7 @@ static void choose(pdup_random *random, pdup_regulations *regulations, int32_t k
         random_between(random, 0, pdup_setting_choice_count(PDUP_SETTINGS_REGULATIONS, key) - 1);
     const char *value =
         pdup_setting_choice_text_at(PDUP_SETTINGS_REGULATIONS, key, choice, PDUP_CHOICE_VALUE);
-    assert_ok(pdup_regulations_set(regulations, name, strlen(name), value, strlen(value)));
+    assert_ok(pdup_regulations_set(regulations, name, strlen(name), value, strlen(value), NULL));
 }
 
 /* The settings named are chosen at random, the others stay; NULL: all of them. */
@@ -344,7 +344,7 @@ static void methods_are_symmetric(void **state) {
         pdup_standings *standings[2];
         pdup_regulations *regulations;
         assert_ok(pdup_regulations_new(NULL, &regulations));
-        assert_ok(pdup_regulations_set(regulations, "normalise", 9, method, strlen(method)));
+        assert_ok(pdup_regulations_set(regulations, "normalise", 9, method, strlen(method), NULL));
         for (int k = 0; k < 2; k++) {
             pdup_session *session = enter(&played);
             assert_ok(pdup_session_set_regulations(session, regulations));

@@ -11,7 +11,7 @@ static pdup_regulations *tariff(const char *value) {
     static const char key[] = "penalty-tariff";
     pdup_regulations *regulations;
     assert_ok(pdup_regulations_new(NULL, &regulations));
-    assert_ok(pdup_regulations_set(regulations, key, strlen(key), value, strlen(value)));
+    assert_ok(pdup_regulations_set(regulations, key, strlen(key), value, strlen(value), NULL));
     return regulations;
 }
 

@@ -22,7 +22,7 @@ static void assert_value(const pdup_regulations *regulations, const char *key, c
 }
 
 static pdup_status set(pdup_regulations *regulations, const char *key, const char *value) {
-    return pdup_regulations_set(regulations, key, strlen(key), value, strlen(value));
+    return pdup_regulations_set(regulations, key, strlen(key), value, strlen(value), NULL);
 }
 
 static void every_setting_begins_at_its_first_choice(void **state) {

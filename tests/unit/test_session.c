@@ -223,7 +223,7 @@ static void regulations_are_copied_in_and_out(void **state) {
     pdup_regulations *given;
     pdup_regulations *found;
     assert_ok(pdup_regulations_new(NULL, &given));
-    assert_ok(pdup_regulations_set(given, "normalise", 9, "ascherman", 9));
+    assert_ok(pdup_regulations_set(given, "normalise", 9, "ascherman", 9, NULL));
     assert_ok(pdup_session_set_regulations(session, given));
     assert_ok(pdup_session_regulations(session, &found));
     assert_ptr_not_equal(found, given);

@@ -85,7 +85,7 @@ static void times_are_kept(void **state) {
 static void lay_down(pdup_session *session, const char *key, const char *value) {
     pdup_regulations *regulations;
     assert_ok(pdup_session_regulations(session, &regulations));
-    assert_ok(pdup_regulations_set(regulations, key, strlen(key), value, strlen(value)));
+    assert_ok(pdup_regulations_set(regulations, key, strlen(key), value, strlen(value), NULL));
     assert_ok(pdup_session_set_regulations(session, regulations));
     pdup_regulations_unref(regulations);
 }

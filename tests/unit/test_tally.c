@@ -178,8 +178,8 @@ static void regulate(course *of) {
     pdup_regulations *regulations;
     const char *const *value = values[pick(of, 0, (int32_t)PDUP_COUNT_OF(values) - 1)];
     assert_ok(pdup_session_regulations(of->session, &regulations));
-    assert_ok(
-        pdup_regulations_set(regulations, value[0], strlen(value[0]), value[1], strlen(value[1])));
+    assert_ok(pdup_regulations_set(regulations, value[0], strlen(value[0]), value[1],
+                                   strlen(value[1]), NULL));
     assert_ok(pdup_session_set_regulations(of->session, regulations));
     pdup_regulations_unref(regulations);
 }
@@ -327,7 +327,7 @@ static void scheduled_numbers_need_a_movement(void **state) {
     pdup_regulations *regulations;
     pdup_movement *movement;
     assert_ok(pdup_regulations_new(NULL, &regulations));
-    assert_ok(pdup_regulations_set(regulations, "expected", 8, "scheduled", 9));
+    assert_ok(pdup_regulations_set(regulations, "expected", 8, "scheduled", 9, NULL));
     assert_ok(pdup_session_set_regulations(run.session, regulations));
     for (int32_t k = 0; k < 30; k++) {
         enter_next(&run);
@@ -360,7 +360,7 @@ static void tables_beyond_the_last_room_stand_in_it(void **state) {
     course run = begin((pdup_random){9}, 5, 4);
     pdup_regulations *regulations;
     assert_ok(pdup_regulations_new(NULL, &regulations));
-    assert_ok(pdup_regulations_set(regulations, "fields", 6, "rooms", 5));
+    assert_ok(pdup_regulations_set(regulations, "fields", 6, "rooms", 5, NULL));
     assert_ok(pdup_session_set_regulations(run.session, regulations));
     assert_ok(pdup_session_set_room_tables(run.session, 1, NULL));
     for (int32_t i = 0; i < (int32_t)PDUP_COUNT_OF(tables); i++) {
@@ -397,7 +397,7 @@ static void the_largest_top_may_become_smaller(void **state) {
     pdup_ruling *empty;
     pdup_ruling *ruling;
     assert_ok(pdup_regulations_new(NULL, &regulations));
-    assert_ok(pdup_regulations_set(regulations, "expected", 8, "rows", 4));
+    assert_ok(pdup_regulations_set(regulations, "expected", 8, "rows", 4, NULL));
     assert_ok(pdup_session_set_regulations(run.session, regulations));
     for (int32_t table = 1; table <= 5; table++) {
         int32_t place = table <= 3 ? table : table - 3;
@@ -423,7 +423,7 @@ static void an_own_percent_has_no_place_among_whists(void **state) {
     course run = begin((pdup_random){13}, 5, 4);
     pdup_regulations *regulations;
     assert_ok(pdup_regulations_new(NULL, &regulations));
-    assert_ok(pdup_regulations_set(regulations, "measure", 7, "whists", 6));
+    assert_ok(pdup_regulations_set(regulations, "measure", 7, "whists", 6, NULL));
     assert_ok(pdup_session_set_regulations(run.session, regulations));
     for (int32_t k = 0; k < 20; k++) {
         enter_next(&run);

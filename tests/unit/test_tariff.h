@@ -19,7 +19,7 @@ static inline pdup_tariff *make_tariff(pdup_variety variety) {
 }
 
 static inline pdup_status set(pdup_tariff *tariff, const char *key, const char *value) {
-    return pdup_tariff_set(tariff, key, strlen(key), value, strlen(value));
+    return pdup_tariff_set(tariff, key, strlen(key), value, strlen(value), NULL);
 }
 
 static inline void set_ok(pdup_tariff *tariff, const char *key, const char *value) {

@@ -449,7 +449,7 @@ static void copy_regulations(const pdup_allocator *allocator, const pdup_session
         const char *key = pdup_setting_key_at(PDUP_SETTINGS_REGULATIONS, i);
         MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
              PDUP_OK);
-        MUST(pdup_regulations_set(copy, key, strlen(key), value, size) == PDUP_OK);
+        MUST(pdup_regulations_set(copy, key, strlen(key), value, size, NULL) == PDUP_OK);
     }
     MUST(pdup_session_set_regulations(to, copy) == PDUP_OK);
     pdup_regulations_unref(copy);

@@ -272,7 +272,7 @@ static void walk_choices(pdup_regulations *regulations, int32_t index) {
     MUST(pdup_regulations_value(regulations, key, strlen(key), value, sizeof value, &size) ==
          PDUP_OK);
     /* What is given back can be set, and is then the same. */
-    MUST(pdup_regulations_set(regulations, key, strlen(key), value, size) == PDUP_OK);
+    MUST(pdup_regulations_set(regulations, key, strlen(key), value, size, NULL) == PDUP_OK);
     MUST(pdup_regulations_value(regulations, key, strlen(key), again, sizeof again, &size) ==
          PDUP_OK);
     MUST(strcmp(value, again) == 0);
@@ -306,7 +306,7 @@ static void set_field(pdup_tariff *tariff, int32_t index, int32_t wish) {
             value, sizeof value, "%s",
             pdup_setting_choice_text_at(PDUP_SETTINGS_TARIFF, index, wish % 2, PDUP_CHOICE_VALUE));
     }
-    MUST(pdup_tariff_set(tariff, key, strlen(key), value, strlen(value)) == PDUP_OK);
+    MUST(pdup_tariff_set(tariff, key, strlen(key), value, strlen(value), NULL) == PDUP_OK);
     MUST(pdup_tariff_value(tariff, key, strlen(key), NULL, 0, &size) == PDUP_OK);
     MUST(size == strlen(value));
 }
