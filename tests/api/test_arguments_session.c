@@ -241,6 +241,8 @@ static void texts_must_be_there(void **state) {
     REFUSED_NEW(pdup_ruling, pdup_ruling_with_assigned(made.ruling, 1, 1, 2, PDUP_SEAT_N, zero,
                                                        NULL, 1, NULL, &out));
     REFUSED(pdup_regulations_set(made.regulations, "normalise", 9, NULL, 0, NULL));
+    pdup_faults *no_list = (pdup_faults *)made.ruling;
+    REFUSED(pdup_regulations_set(made.regulations, "normalise", 9, "none", 4, no_list));
     REFUSED_NUMBER(size_t, pdup_regulations_value(made.regulations, NULL, 0, NULL, 0, &out));
     handles_release(&made);
 }

@@ -660,6 +660,8 @@ function tests.tariffs_settle_and_check_rows()
   equal(tariff:value 'undertrick-7', '5')
   refused(pdup.E_KEY, tariff.set, tariff, 'undertrick-11', '5')
   refused(pdup.E_VALUE, tariff.set, tariff, 'lone-whister', 'shy')
+  local _, problem = pcall(tariff.set, tariff, 'pol-6', '1')
+  equal(problem.faults:text_at(0), "unknown field of the tariff 'pol-6'; did you mean 'pool-6'?")
   local declarer, first = pdup.Tariff.new(pdup.VARIETY_LENINGRAD):price_table(3, 3):match '\n +M +0 +%. +%. +(%S+) +(%S+)'
   equal(declarer .. ' ' .. first, '400/3 -200/3')
   for index = 0, pdup.setting_count(pdup.SETTINGS_TARIFF) - 1 do

@@ -232,6 +232,8 @@ static void arguments_are_looked_at(void **state) {
     assert_status(pdup_tariff_set(NULL, "pool-6", 6, "1", 1, NULL), PDUP_E_ARG);
     assert_status(pdup_tariff_set(tariff, NULL, 0, "1", 1, NULL), PDUP_E_ARG);
     assert_status(pdup_tariff_set(tariff, "pool-6", 6, NULL, 0, NULL), PDUP_E_ARG);
+    pdup_faults *no_list = (pdup_faults *)tariff;
+    assert_status(pdup_tariff_set(tariff, "pool-6", 6, "1", 1, no_list), PDUP_E_ARG);
     assert_status(pdup_tariff_value(tariff, "pool-6", 6, NULL, 0, NULL), PDUP_E_ARG);
     assert_status(pdup_tariff_value(NULL, "pool-6", 6, NULL, 0, &length), PDUP_E_ARG);
     assert_status(pdup_tariff_value(tariff, NULL, 0, NULL, 0, &length), PDUP_E_ARG);
