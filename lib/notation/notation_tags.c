@@ -250,7 +250,7 @@ void pdup__read_tags(pdup__card_lines *in) {
         } else if (in->cards.text[in->cards.at] == '#' || in->cards.text[in->cards.at] == '%') {
             continue;
         }
-        while (!pdup__at_end(in) && !is_comment) {
+        while (!pdup__at_end(in)) {
             read_tag(in, values);
             if (is_at(in, in->cards.at, '{')) {
                 is_comment = !pass_comment(in);

@@ -36,6 +36,7 @@ static void lines_are_read_one_by_one(void **state) {
         {.text = EXAMPLE "\nMinimum     : 33.6\nGenerated 2922012 hands\n",
          .faults = {{PDUP_E_DEAL_FORM, 2, 1}, {PDUP_E_DEAL_FORM, 3, 1}},
          .deals = {EXAMPLE}},
+        {.text = "N:_{q", .faults = {{PDUP_E_DEAL_CARD, 1, 3}}},
         {.text = "\xff\xfeN", .faults = {{PDUP_E_FILE_ENCODING, 1, 1}}},
     };
     assert_samples(PDUP_NOTATION_LINES, samples, PDUP_COUNT_OF(samples));
@@ -150,6 +151,7 @@ static void letters(void **state) {
          .deals = {"N:97.J.QT87.AK8 E:K8.K9.AKJ9.Q7 S:AJT.AT87.-.JT9 W:QC+QS"}},
         {.text = "# x\n\n[2 312 WQKJS5LP84CEIAOT9N31BDH7FVM2RGU6 ]",
          .deals = {"N:97.J.QT87.AK8 E:K8.K9.AKJ9.Q7 S:AJT.AT87.-.JT9 W:QC+QS"}},
+        {.text = N04 " 0A A0 G9B0 ]", .faults = {{PASSED, 1, 41}}, .deals = {N04_LINE}},
         {.text = "[2 311 W", .faults = {{PDUP_E_DEAL_FORM, 1, 4}}},
         {.text = "[2 012 W", .faults = {{PDUP_E_DEAL_FORM, 1, 4}}},
         {.text = "[2 401 W", .faults = {{PDUP_E_DEAL_FORM, 1, 4}}},
@@ -265,6 +267,30 @@ static void boards_with_numbers(void **state) {
                     {PDUP_E_DEAL_FORM, 4, 1}}},
         {.text = "1 5 N:AA\nBoard Number\nboard number deal x",
          .faults = {{PDUP_E_DEAL_CARD, 1, 8}, {PDUP_E_DEAL_FORM, 2, 1}, {PDUP_E_DEAL_FORM, 3, 1}}},
+        /* Numbers as spreadsheets have rounded them, before our eyes and not. */
+        {.text = "1,2.43526E+15," BOARD_1 "\n1 2,43526e+15 \"" BOARD_1 "\" \n1 2E+15 " BOARD_1,
+         .faults = {{PASSED, 1, 3}, {AGAIN, 2, 1}, {PASSED, 2, 3}, {AGAIN, 3, 1}, {PASSED, 3, 3}},
+         .deals = {BOARD_1, BOARD_1, BOARD_1},
+         .board = 1,
+         .first_hand = PDUP_SEAT_N},
+        {.text = "1 2435260391358650 " BOARD_1 "\n1 2435260391358660 " BOARD_1,
+         .faults = {{PASSED, 1, 3}, {AGAIN, 2, 1}, {PASSED, 2, 3}},
+         .deals = {BOARD_1, BOARD_1},
+         .board = 1,
+         .first_hand = PDUP_SEAT_N},
+        {.text = "1 2435260391358640 " BOARD_1 "\n1 2435260391358670 " BOARD_1 "\n1 10 " BOARD_1,
+         .faults = {{PDUP_E_DEAL_NUMBER, 1, 3},
+                    {PDUP_E_DEAL_NUMBER, 2, 3},
+                    {PDUP_E_DEAL_NUMBER, 3, 3}}},
+        {.text = "1 2E-15 x\n1 2x+15 x\n1 2E+ x\n1 2E+15x x\n1 2\n1 2E",
+         .faults = {{PDUP_E_DEAL_FORM, 1, 3},
+                    {PDUP_E_DEAL_FORM, 2, 3},
+                    {PDUP_E_DEAL_FORM, 3, 3},
+                    {PDUP_E_DEAL_FORM, 4, 3},
+                    {PDUP_E_DEAL_FORM, 5, 3},
+                    {PDUP_E_DEAL_FORM, 6, 3}}},
+        {.text = "1 ", .faults = {{PDUP_E_DEAL_FORM, 1, 3}}},
+        {.text = "1 5 ", .faults = {{PDUP_E_DEAL_FORM, 1, 5}}},
         {.text = "\"board number deal\nb number deal", .faults = {{PDUP_E_DEAL_FORM, 2, 1}}},
     };
     assert_samples(PDUP_NOTATION_BOARDS, samples, PDUP_COUNT_OF(samples));
@@ -278,6 +304,8 @@ static void the_notation_is_found(void **state) {
     } samples[] = {
         {"", PDUP_NOTATION_LINES},
         {"what is this\n5\n5 5\n5 5 N\nN\n X:\n1BDHM\n", PDUP_NOTATION_LINES},
+        {"5 5 N x\n5 5 N.\nab\n5 2E+15 N", PDUP_NOTATION_LINES},
+        {"% PBN 2.1", PDUP_NOTATION_TAGS},
         {"# deal:\n\n caption\n\t w:AS\ndeal: x\n", PDUP_NOTATION_LINES},
         {"5 5 Nx\n5 x N:\n5/5 N:\n5:5 N:\nx:\n55", PDUP_NOTATION_LINES},
         {"deal:\tx", PDUP_NOTATION_ONE_LINE},
@@ -306,6 +334,23 @@ static void the_notation_is_found(void **state) {
         if (pdup_deal_list_notation(list) != samples[i].notation) {
             fail_msg("%s: %d", samples[i].text, (int)pdup_deal_list_notation(list));
         }
+        pdup_faults_unref(faults);
+        pdup_deal_list_unref(list);
+    }
+}
+
+static void notations_of_bridge_are_named(void **state) {
+    (void)state;
+    static const char *const texts[] = {"pn|a,b,c,d|st||md|1S2|", "B 1\nH AK\n"};
+    static const char *const names[] = {"LIN", "RBN"};
+    for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
+        pdup_faults *faults;
+        pdup_deal_list *list;
+        assert_ok(read_deals(NULL, PDUP_NOTATION_ANY, texts[i], strlen(texts[i]), &faults, &list));
+        assert_int_equal(pdup_deal_list_notation(list), PDUP_NOTATION_LINES);
+        assert_int_equal(pdup_deal_list_count(list), 0);
+        assert_int_equal(pdup_faults_count(faults), 1);
+        assert_non_null(strstr(fault_text(faults, 0), names[i]));
         pdup_faults_unref(faults);
         pdup_deal_list_unref(list);
     }
@@ -398,6 +443,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(records_of_keywords),
     cmocka_unit_test(boards_with_numbers),
     cmocka_unit_test(the_notation_is_found),
+    cmocka_unit_test(notations_of_bridge_are_named),
     cmocka_unit_test(the_line_of_each_deal_is_told),
     cmocka_unit_test(the_id_of_a_record_is_kept),
     cmocka_unit_test(what_is_out_of_range_is_refused),

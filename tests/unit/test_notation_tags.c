@@ -18,6 +18,11 @@ static void tags(void **state) {
         {.text = DEAL_TAG "[Talon \"W:7D 9H\"]\n\n% x\n# y\n[Talon \"7D9H\"]\n" DEAL_TAG,
          .faults = {{AGAIN, 7, 1}},
          .deals = {EXAMPLE, EXAMPLE}},
+        /* Tags in a comment are no tags. */
+        {.text = "{ c\n[Board \"7\"]\n\n} [Board \"1\"] {x}\n" DEAL_TAG "[Talon \"7D9H\"] {y\nz}\n",
+         .deals = {EXAMPLE},
+         .board = 1},
+        {.text = "[Talon \"7D9H\"]\n[Deal \"N x\"]", .faults = {{PDUP_E_DEAL_FORM, 2, 8}}},
         /* Several tags in a line, blanks within. */
         {.text = "[ Board  \"1\" ]\t[Talon \"7D9H\"]" DEAL_TAG, .deals = {EXAMPLE}, .board = 1},
         /* Board 2 has the talon in N; a void may be left out. */
@@ -133,7 +138,8 @@ static void other_tags_are_kept_and_told(void **state) {
 
 static void tags_stay_in_their_block_and_order(void **state) {
     (void)state;
-    static const wanted passed[] = {{PASSED, 1, 1}, {PASSED, 3, 1}, {PASSED, 5, 1}, {PASSED, 6, 1}};
+    static const wanted passed[] = {
+        {PASSED, 1, 1}, {PASSED, 3, 1}, {PASSED, 5, 1}, {PASSED, 6, 1}, {0, 0, 0}};
     pdup_deal_list *list =
         read(PDUP_NOTATION_TAGS,
              "[Lost \"1\"]\n\n[B \"2\"]\n" DEAL_TAG "[A \"3\"]\n[B \"4\"]\n[Talon \"7D9H\"]\n"
