@@ -7,7 +7,7 @@
 #include "event_file/keys.h"
 #include "event_file/report.h"
 #include "event_file/seat_waits.h"
-#include "session/acts.h"
+#include "session/act_calls.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #include "event_file/handlers.h"
 #include "event_file/report.h"
 #include "ruling/book/doubts.h"
-#include "session/acts.h"
+#include "session/act_calls.h"
 
 /* Has the ruling its effects, or is it to have them? What was replaced, revoked or waived needs no warning; without a
  * number nothing can become of it. */

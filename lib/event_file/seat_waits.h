@@ -8,7 +8,7 @@
 #include "event_file/acts.h"
 
 typedef struct pdup__seat_waits {
-    pdup__index index; /* of the heads, by seat (session/acts.h) */
+    pdup__index index; /* of the heads, by seat (session/act_calls.h) */
     size_t *heads;     /* positions of acts + 1; 0: nobody waits */
     size_t count;
     size_t capacity;

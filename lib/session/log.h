@@ -5,7 +5,7 @@
 #define PDUP_SESSION_LOG_H
 
 #include "base/period.h"
-#include "session/acts.h"
+#include "session/act_calls.h"
 #include "session/session.h"
 
 /* Has the ruling its effects? */

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A file in lib/ includes only files of its own folder and of lower layers."""
+"""A file in lib/ includes only files of its own folder and of lower layers, and its name stands in one folder only."""
 import re
 
 import common
@@ -9,9 +9,13 @@ LAYERS = [('base',), ('text',), ('deal', 'movement', 'ruling'), ('notation', 'ta
 RANK = {folder: rank for rank, layer in enumerate(LAYERS) for folder in layer}
 
 problems = []
+folder_of = {}
 for file in common.sources('lib'):
     name = common.relative(file)
     folder = file.relative_to(common.ROOT / 'lib').parts[0]
+    first = folder_of.setdefault(file.stem, file.parent)
+    if first != file.parent:
+        problems.append('%s: %s has a file of this name too' % (name, common.relative(first)))
     if folder not in RANK:
         problems.append('%s is in no layer' % name)
         continue

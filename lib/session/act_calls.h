@@ -2,8 +2,8 @@
 /* The acts of a session as the readers of files do them: as the public calls, but what is wrong comes as an issue, and
  * nothing is asked of the handles. On a refusal the issue has the status, the part of the call and the ruling that it
  * rests on. */
-#ifndef PDUP_SESSION_ACTS_H
-#define PDUP_SESSION_ACTS_H
+#ifndef PDUP_SESSION_ACT_CALLS_H
+#define PDUP_SESSION_ACT_CALLS_H
 
 #include "text/issue.h"
 
