@@ -304,7 +304,7 @@ static void the_notation_is_found(void **state) {
     } samples[] = {
         {"", PDUP_NOTATION_LINES},
         {"what is this\n5\n5 5\n5 5 N\nN\n X:\n1BDHM\n", PDUP_NOTATION_LINES},
-        {"5 5 N x\n5 5 N.\nab\n5 2E+15 N", PDUP_NOTATION_LINES},
+        {"5 5 N x\n5 5 N.\n5 5 x\nab\n5 2E+15 N", PDUP_NOTATION_LINES},
         {"% PBN 2.1", PDUP_NOTATION_TAGS},
         {"# deal:\n\n caption\n\t w:AS\ndeal: x\n", PDUP_NOTATION_LINES},
         {"5 5 Nx\n5 x N:\n5/5 N:\n5:5 N:\nx:\n55", PDUP_NOTATION_LINES},

@@ -95,6 +95,16 @@ static void columns_count_characters(void **state) {
     }
 }
 
+/* Nothing stands behind a CR at the end of a text, and nothing is looked for there. */
+static void a_text_may_end_in_a_lone_cr(void **state) {
+    (void)state;
+    char text[] = {'a', '\r'};
+    pdup__source source = {.text = {text, sizeof text}};
+    pdup__spot spot = pdup__source_spot(&source, text + sizeof text);
+    assert_int_equal(spot.line, 2);
+    assert_int_equal(spot.column, 1);
+}
+
 static pdup__span span_of(const char *text) {
     return (pdup__span){text, strlen(text)};
 }
@@ -249,6 +259,7 @@ int main(void) {
         cmocka_unit_test(encodings_are_told_once),
         cmocka_unit_test(lines_end_in_three_ways),
         cmocka_unit_test(columns_count_characters),
+        cmocka_unit_test(a_text_may_end_in_a_lone_cr),
         cmocka_unit_test(blanks_and_dashes_of_all_kinds),
         cmocka_unit_test(the_front_is_taken),
         cmocka_unit_test(look_alikes_are_found),
