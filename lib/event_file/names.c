@@ -88,8 +88,7 @@ static bool is_same(const pdup__reader *reader, int32_t first, int32_t player, f
     fold(reader, first, &two[0]);
     fold(reader, player, &two[1]);
     size_t size = two[0].count * sizeof two[0].letters[0];
-    bool is_as_long = PDUP_ALWAYS(two[0].count == two[1].count);
-    return is_as_long && PDUP_ALWAYS(memcmp(two[0].letters, two[1].letters, size) == 0);
+    return memcmp(two[0].letters, two[1].letters, size) == 0;
 }
 
 static int32_t hash_names(const pdup__reader *reader, folded_name *room, hashed_name *out) {
@@ -120,9 +119,13 @@ void pdup__check_names(pdup__reader *reader) {
         for (int32_t i = 1; i < count; i++) {
             if (names[i].hash != names[first].hash) {
                 first = i;
-            } else if (PDUP_ALWAYS(is_same(reader, names[first].player, names[i].player, two))) {
+                continue;
+            }
+            bool is_equal = is_same(reader, names[first].player, names[i].player, two);
+            if (PDUP_ALWAYS(is_equal)) {
                 warn(reader, names[first].player, names[i].player);
             }
+            (void)is_equal;
         }
     } else {
         reader->is_out_of_memory = true;

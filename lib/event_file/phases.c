@@ -100,7 +100,8 @@ static void run(pdup__reader *reader, range lines, phase handlers) {
         }
         if (record->is_usable) {
             apply(reader, record, handlers[record->kind]);
-        } else if (record->kind == PDUP__LINE_TRAVELLER && handlers == row_phase) {
+        } else if (record->kind == PDUP__LINE_TRAVELLER) {
+            /* Only the phase of the rows reads these lines. */
             pdup__excuse_board(reader, pdup__guess_board(reader, record, reader->last_board));
             pdup__drop_traveller(reader);
         }

@@ -57,8 +57,8 @@ bool pdup__board_is_excused(const pdup__reader *reader, int32_t board) {
 bool pdup__row_is_excused(const pdup__reader *reader, int32_t board, int32_t round, int32_t table) {
     pdup__claim_key key = pdup__key_row(reader->number, board, round, table);
     const pdup__claim *claim = pdup__claims_find(&reader->claims, &key);
-    /* A row that was struck out has a column. */
-    bool is_refused = claim && claim->line == 0 && claim->column == 0;
+    /* A row that was read or struck out has a column. */
+    bool is_refused = claim && claim->column == 0;
     return pdup__board_is_excused(reader, board) || is_refused;
 }
 

@@ -28,7 +28,8 @@ pdup_ruling_state pdup__session_ruling_state(const pdup_session *session, int32_
 
 int32_t pdup__session_ruling_replaces(const pdup_session *session, int32_t number) {
     const pdup__log_entry *entry = pdup__log_entry_of(session, number);
-    return entry ? entry->replaces : 0;
+    /* Asked of rulings that stand in the log. */
+    return PDUP_ALWAYS(entry) ? entry->replaces : 0;
 }
 
 pdup__standing_effect *pdup__log_effect_at(const pdup_session *session,

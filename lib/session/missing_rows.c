@@ -13,9 +13,14 @@ typedef struct known {
 static bool has_row(const known *of, const pdup_traveller *traveller, int32_t round,
                     int32_t table) {
     int32_t board = traveller->board->number;
-    return pdup__traveller_find(traveller, round, table) >= 0 ||
-           pdup__misplaced_has(of->misplaced, board, round, table) ||
-           (of->excuses && of->excuses->has_row(of->excuses->context, board, round, table));
+    if (pdup__traveller_find(traveller, round, table) >= 0 ||
+        pdup__misplaced_has(of->misplaced, board, round, table)) {
+        return true;
+    }
+    if (!of->excuses) {
+        return false;
+    }
+    return of->excuses->has_row(of->excuses->context, board, round, table);
 }
 
 static bool has_traveller(const known *of, const pdup_session *session, int32_t board) {

@@ -119,21 +119,6 @@ bool pdup__faults_hand_over(pdup_faults *from, pdup_faults *to) {
     return has_room;
 }
 
-/* The text without a colon behind which nothing was said. */
-static size_t told_size(const pdup__line *text) {
-    static const char colon[] = ": ";
-    size_t size = sizeof colon - 1;
-    bool is_bare =
-        text->length >= size && memcmp(text->bytes + text->length - size, colon, size) == 0;
-    return is_bare ? text->length - size : text->length;
-}
-
-bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text) {
-    pdup__issue issue = pdup__issue_of(fault.code, PDUP__M_PLAIN);
-    pdup__issue_bytes(&issue, text->bytes, told_size(text));
-    return pdup__faults_enter(faults, fault, &issue);
-}
-
 static int by_place(const void *first, const void *second) {
     const pdup__fault *a = &((const entry *)first)->fault;
     const pdup__fault *b = &((const entry *)second)->fault;
@@ -165,11 +150,6 @@ static int32_t count_kind(const pdup_faults *faults, bool is_warning) {
 bool pdup__faults_gather(pdup_faults *faults, pdup__fault where, const pdup__issue *issue) {
     return count_kind(faults, issue->status > 0) >= PDUP__MAX_FAULTS ||
            pdup__faults_enter(faults, where, issue);
-}
-
-bool pdup__faults_collect(pdup_faults *faults, pdup__fault fault, const pdup__line *text) {
-    return count_kind(faults, fault.code > 0) >= PDUP__MAX_FAULTS ||
-           pdup__faults_add(faults, fault, text);
 }
 
 /* The last fault, or the last warning, of a list that has one. */

@@ -39,10 +39,6 @@ enum { PDUP__MAX_FAULTS = 100000 };
 /* As pdup__faults_enter(), but true and nothing added beyond that number. */
 bool pdup__faults_gather(pdup_faults *faults, pdup__fault where, const pdup__issue *issue);
 
-/* The same with a sentence that was put together: to be replaced by messages. */
-bool pdup__faults_add(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
-bool pdup__faults_collect(pdup_faults *faults, pdup__fault fault, const pdup__line *text);
-
 /* A reader of a text gathers and sorts in a list of its own, with the memory of the list it was given (NULL: of the
  * allocator), and hands all of it over at its end. */
 pdup_faults *pdup__faults_new_for(const pdup_faults *given, const pdup_allocator *allocator);

@@ -292,7 +292,21 @@ static void the_history_tells_everything_in_order(void **state) {
     pdup_session_unref(session);
 }
 
+static void an_appeal_has_these_fields(void **state) {
+    (void)state;
+    static const pdup_appeal outside[] = {0, PDUP_APPEAL_REPLACED_BY + 1, -1};
+    pdup_session *session = begun_session();
+    assert_ok(appeal(session, 7, 1));
+    for (size_t i = 0; i < PDUP_COUNT_OF(outside); i++) {
+        int64_t value = 9;
+        assert_status(pdup_session_appeal_number_at(session, 0, outside[i], &value), PDUP_E_RANGE);
+        assert_true(value == 0);
+    }
+    pdup_session_unref(session);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(an_appeal_has_these_fields),
     cmocka_unit_test(appeals_are_refused_whole),
     cmocka_unit_test(one_may_appeal_until_the_last_second),
     cmocka_unit_test(a_ruling_is_upheld_or_the_appeal_withdrawn),

@@ -149,6 +149,89 @@ static void a_table_is_meant_where_its_row_is_missing(void **state) {
     check_cases(tables, PDUP_COUNT_OF(tables));
 }
 
+/* More of the same: what a table is meant for is found among several boards, rounds and rooms. */
+static void several_tables_may_be_meant(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        int32_t meant; /* warnings that say so */
+    } cases[] = {
+        {ROTATION "traveller 1\n" U(1, 6, "1 6 11 16") U(3, 6, "4 7 15 18") U(5, 6, "2 8 14 20")
+             U(2, 2, "1 2 3 4") "traveller 5\n" U(1, 6, "2 7 12 17") U(2, 6, "1 10 14 18"),
+         5},
+        {ROTATION "traveller 1\n" U(1, 1, "1 6 11 16") "traveller 5\n" U(1, 6, "2 7 12 17"), 1},
+        {"pdup-event 1\nplayers 40\nmovement rotation tables=5 seats=4 rooms=2\ntraveller 1\n" U(
+             1, 7, "1 6 11 16") U(1, 8, "21 26 31 36"),
+         2},
+        /* Not every set is played in every round. */
+        {"pdup-event 1\nplayers 9\nmovement individual players=9 seats=4 variant=S\n"
+         "traveller 1\n" U(1, 1, "1 2 3 4") U(5, 2, "1 2 3 4") U(7, 1, "5 6 7 8"),
+         0},
+    };
+    for (size_t i = 0; i < PDUP_COUNT_OF(cases); i++) {
+        pdup_event_file *file;
+        pdup_faults *faults;
+        int32_t meant = 0;
+        assert_ok(pdup_event_file_read(NULL, cases[i].text, strlen(cases[i].text), &file));
+        assert_ok(pdup_event_file_faults(file, &faults));
+        for (int32_t k = 0; k < pdup_faults_count(faults); k++) {
+            meant += strstr(fault_text(faults, k), "by the movement these players") != NULL;
+        }
+        assert_int_equal(meant, cases[i].meant);
+        pdup_faults_unref(faults);
+        pdup_event_file_unref(file);
+    }
+}
+
+static const event_case followers[] = {
+    /* A row that was refused is not missing. */
+    {ROTATION "traveller 1\n1 1 6Z . . . 1 6 11 16 x x x x\n" U(2, 5, "5 9 13 17")
+         U(3, 4, "4 7 15 18") U(4, 3, "3 10 12 19") U(5, 2, "2 8 14 20"),
+     MISSING("2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 9 more\n") "5:5 E_FILE_WORD a contract: 6 to 10 "
+                                                            "with S C D H NT, M (misere), - "
+                                                            "(all-pass), ? (not recorded), np (not "
+                                                            "played), not '6Z'"},
+    /* Nor are the rows of a board whose heading was refused. */
+    {HEAD "traveller 1\n" U(1, 1, "1 2 3 4") "traveller x\n" U(
+         1, 1, "5 6 7 8") "fouled 2 form=1 rows=1/1\n",
+     "5:11 E_FILE_WORD a number from 1 to 40000, not 'x'"},
+    /* By the movement the heading that cannot be read is that of board 5. */
+    {ROTATION "traveller 1\n" ROUNDS_OF_SET_1 "traveller x\n" U(1, 2, "2 7 12 17"),
+     MISSING("2, 3, 4, 6, 7, 8, 9, 10, 11, 12 and 8 more\n") "10:11 E_FILE_WORD a number from 1 to "
+                                                             "40000, not 'x'"},
+    /* Two lines that together are no row. */
+    {HEAD "traveller 1\n1 1 ? . . .\n1 2 3 4 x\n",
+     "4:12 E_FILE_COUNT a row has round, table, contract, declarer, two whisters, four players and "
+     "four whists (14 words, . at an empty seat) or auto (11); with np it ends after the players "
+     "(10); the line ends here\n"
+     "5:10 E_FILE_COUNT a row has round, table, contract, declarer, two whisters, four players and "
+     "four whists (14 words, . at an empty seat) or auto (11); with np it ends after the players "
+     "(10); the line ends here"},
+};
+
+static void nothing_follows_from_what_was_refused(void **state) {
+    (void)state;
+    check_cases(followers, PDUP_COUNT_OF(followers));
+}
+
+/* Beyond the last session that there can be nothing is read, a broken row neither. */
+static void rows_beyond_the_last_session_are_not_read(void **state) {
+    (void)state;
+    static char text[8192];
+    size_t used = (size_t)snprintf(text, sizeof text, HEAD);
+    for (int i = 1; i <= PDUP_MAX_SESSIONS + 1; i++) {
+        used += (size_t)snprintf(text + used, sizeof text - used, "session %d\n", i);
+    }
+    (void)snprintf(text + used, sizeof text - used, "traveller 1\n1 1 ? . . .\n1 2 3 4 x x x x\n");
+    pdup_event_file *file;
+    pdup_faults *faults;
+    assert_ok(pdup_event_file_read(NULL, text, strlen(text), &file));
+    assert_ok(pdup_event_file_faults(file, &faults));
+    assert_int_equal(pdup_faults_error_count(faults), 1);
+    pdup_faults_unref(faults);
+    pdup_event_file_unref(file);
+}
+
 static pdup_status read_text(void *state, const pdup_allocator *allocator) {
     const char *const *text = state;
     pdup_event_file *file;
@@ -182,6 +265,9 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_table_is_meant_where_its_row_is_missing),
     cmocka_unit_test(slips_are_told_or_there_is_no_memory),
     cmocka_unit_test(what_follows_from_a_slip_is_not_told),
+    cmocka_unit_test(several_tables_may_be_meant),
+    cmocka_unit_test(nothing_follows_from_what_was_refused),
+    cmocka_unit_test(rows_beyond_the_last_session_are_not_read),
 };
 
 PDUP_TEST_MAIN(tests)

@@ -6,9 +6,15 @@
 #include "text/faults.h"
 
 static bool add(pdup_faults *faults, pdup__fault fault, const char *text) {
-    pdup__line line = {.length = 0};
-    pdup__line_add(&line, text);
-    return pdup__faults_add(faults, fault, &line);
+    pdup__issue issue = pdup__issue_of(fault.code, PDUP__M_PLAIN);
+    pdup__issue_text(&issue, text);
+    return pdup__faults_enter(faults, fault, &issue);
+}
+
+static bool gather(pdup_faults *faults, pdup__fault fault, const char *text) {
+    pdup__issue issue = pdup__issue_of(fault.code, PDUP__M_PLAIN);
+    pdup__issue_text(&issue, text);
+    return pdup__faults_gather(faults, fault, &issue);
 }
 
 static void a_new_list_is_empty(void **state) {
@@ -53,21 +59,6 @@ static void every_part_of_a_fault_is_given_back(void **state) {
     assert_memory_equal(&found, &fault, sizeof fault);
     assert_string_equal(fault_text(faults, 0), "the whists sum to 1/6");
     pdup_faults_unref(faults);
-}
-
-/* What was not said of a status leaves no colon behind it. */
-static void a_status_alone_has_no_colon(void **state) {
-    (void)state;
-    static const char *const texts[][2] = {
-        {"too late: ", "too late"}, {": ", ""}, {"a: b", "a: b"}, {"a:", "a:"}, {"", ""},
-        {"a: : ", "a: "},           {" ", " "},
-    };
-    for (size_t i = 0; i < PDUP_COUNT_OF(texts); i++) {
-        pdup_faults *faults = pdup__faults_new(NULL);
-        assert_true(add(faults, (pdup__fault){PDUP_E_FILE_WORD, 1, 1, 0, 0, 0}, texts[i][0]));
-        assert_string_equal(fault_text(faults, 0), texts[i][1]);
-        pdup_faults_unref(faults);
-    }
 }
 
 static void an_index_outside_the_list_gives_nothing(void **state) {
@@ -167,13 +158,12 @@ static void a_second_reference_keeps_the_list(void **state) {
 /* A list with as many faults, or as many warnings, as are collected, and one of the other kind behind them. */
 static pdup_faults *full_list(const pdup_allocator *allocator, bool is_warning) {
     pdup_faults *faults = pdup__faults_new(allocator);
-    pdup__line text = {.length = 0};
     pdup__fault fault = {.code = is_warning ? PDUP_W_MOVEMENT : PDUP_E_FILE_WORD, .line = 1};
     for (int32_t i = 0; i < PDUP__MAX_FAULTS + 5; i++) {
-        assert_true(pdup__faults_collect(faults, fault, &text));
+        assert_true(gather(faults, fault, ""));
     }
     fault = (pdup__fault){.code = is_warning ? PDUP_E_FILE_WORD : PDUP_W_MOVEMENT, .line = 2};
-    assert_true(pdup__faults_collect(faults, fault, &text));
+    assert_true(gather(faults, fault, ""));
     assert_int_equal(pdup_faults_count(faults), PDUP__MAX_FAULTS + 1);
     return faults;
 }
@@ -216,7 +206,6 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_new_list_is_empty),
     cmocka_unit_test(faults_and_warnings_are_counted_apart),
     cmocka_unit_test(every_part_of_a_fault_is_given_back),
-    cmocka_unit_test(a_status_alone_has_no_colon),
     cmocka_unit_test(an_index_outside_the_list_gives_nothing),
     cmocka_unit_test(faults_are_sorted_by_line_then_row),
     cmocka_unit_test(without_memory_the_list_stays_as_it_is),

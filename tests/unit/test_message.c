@@ -22,6 +22,10 @@ static void a_status_speaks_for_itself(void **state) {
     pdup__issue issue = pdup__issue_bare(PDUP_E_ROW_CLOSED);
     assert_string_equal(say(&issue), pdup_status_text(PDUP_E_ROW_CLOSED, PDUP_LANGUAGE_EN));
     assert_int_equal(pdup__no_issue().status, PDUP_OK);
+    /* A hint alone brings its own mark. */
+    pdup__issue_say(&issue, PDUP__M_SETTING_QUOTES);
+    assert_string_equal(say(&issue), "the row is closed: a change takes a correction (rules 6); a "
+                                     "value of several words stands in double quotes");
 }
 
 static void an_argument_out_of_range_is_named(void **state) {

@@ -437,7 +437,17 @@ static void the_rule_is_kept_as_it_is_written(void **state) {
     }
 }
 
+static void nothing_rests_on_nothing(void **state) {
+    (void)state;
+    pdup__reference reference;
+    pdup__line written = {.length = 0};
+    pdup__reference_read("", 0, &reference, &written);
+    assert_false(reference.is_unknown);
+    assert_int_equal(written.length, 0);
+}
+
 static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(nothing_rests_on_nothing),
     cmocka_unit_test(provisions_are_written_in_one_way),
     cmocka_unit_test(the_table_is_written_so),
     cmocka_unit_test(steps_send_to_provisions),

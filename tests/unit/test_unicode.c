@@ -119,6 +119,8 @@ static void names_are_compared_as_they_read(void **state) {
         {"\u03a3\u03c3", "\u03c2\u03c3", true}, /* both small sigmas */
         {"\u0100\u0103", "\u0101\u0102", true}, /* capitals and small ones in turn */
         {"\u0101", "\u0103", false},
+        {"\u0110o", "\u0111o", true},             /* a stroke is no letter that combines */
+        {"\u0301\u0323a", "\u0323\u0301A", true}, /* no letter before them */
         {"Ёлкина", "Елкина", false},
         {"Anna", "\u0410nna", false}, /* look alike, and are not the same */
         {"Anna", "Ann", false},
