@@ -266,6 +266,15 @@ class Refusals(unittest.TestCase):
         self.refused(pdup.EDealCount, read, DEAL.replace('AKQ7', 'AKQ'))
         self.refused(pdup.EDealTalon, pdup.Board.new(2, 4).with_deal, read(DEAL))
 
+    def test_a_list_may_be_walked_once(self):
+        ruling = pdup.Ruling.new('11.2.B2', None)
+        outcomes = [(216, 60), (72, 40)]
+        made = ruling.with_assigned(1, 2, 5, pdup.SEAT_N, iter(outcomes))
+        self.assertEqual(made.effect_count(), 1)
+        with self.assertRaises(pdup.ERange) as refused:
+            ruling.with_assigned(1, 2, 5, pdup.SEAT_N, iter([(216, 60), (72, 30)]))
+        self.assertIn('90', str(refused.exception))
+
     def test_place_of_a_wrong_text(self):
         with self.assertRaises(pdup.EDealCard) as caught:
             pdup.Deal.new_from_text(DEAL.replace('AKQ7', 'AYQ7'))

@@ -315,6 +315,7 @@ class Caller:
         self.slots = self._slots(list(function.params))
         self.names = [name for slot in self.slots for name in slot.names]
         self.defaults = [getattr(slot, 'default', inspect.Parameter.empty) for slot in self.slots for _ in slot.names]
+        self.takes_lists = any(isinstance(slot, (_Array, _List, _Pairs)) for slot in self.slots)
         self.takes_faults = any(isinstance(slot, _FaultsIn) for slot in self.slots)
         self.takes_null = function.name.endswith(('_ref', '_unref'))
         self.c_function = library.function(function.name)
@@ -424,8 +425,15 @@ class Caller:
         self.c_function(*self._c_args(args, call))
         return call.reasons
 
+    def _kept(self, args):
+        """The arguments, what can be walked only once as a list: a call may be asked more than once."""
+        return [list(value) if isinstance(slot, (_Array, _List, _Pairs)) and value is not None else value
+                for slot, value in zip(self._named_slots(), args)]
+
     def __call__(self, *args):
         call = _Call(self)
+        if self.takes_lists:
+            args = self._kept(args)
         while True:
             result = self.c_function(*self._c_args(args, call))
             if self.finish:
@@ -453,7 +461,7 @@ class Caller:
         if status != self.errors.ok:
             error = self.refusal(status, call.place.value if call.place is not None else None)
             error.faults = call.faults() if call.faults is not None else None
-            if self.takes_faults:
+            if self.takes_faults and status != self.cdef.constants['PDUP_E_NOMEM']:
                 given = [value for slot, value in zip(self._named_slots(), args) if isinstance(slot, _FaultsIn)]
                 error.faults = given[0] if given[0] is not None else self._reasons(args)
             raise error
